@@ -7,12 +7,20 @@
 const PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
 
+/** A year of fares asks for the same few hundred days thousands of times. */
+const MOST_KNOWN = 2_000;
+const known = new Map<string, number>();
+
 function instantOf(day: string): number {
+  const before = known.get(day);
+  if (before !== undefined) return before;
   const instant = PATTERN.test(day) ? Date.parse(day) : Number.NaN;
   // An engine reads 30 February as 2 March.
   if (new Date(instant).getUTCDate() !== Number(day.slice(-2))) {
     throw new RangeError(`${JSON.stringify(day)} is not a day as YYYY-MM-DD.`);
   }
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(day, instant);
   return instant;
 }
 

@@ -89,6 +89,16 @@ describe('apiRequest', () => {
     expect(messageOf(error, 'else')).toBe('Please type at least 2 characters.');
   });
 
+  test.each([
+    ['3', 3_000],
+    ['soon', undefined],
+    [undefined, undefined],
+  ])('carries how long to wait when the server asks for %s seconds', async (seconds, retryAfterMs) => {
+    const headers: Record<string, string> = seconds === undefined ? {} : { 'retry-after': seconds };
+    replaceTransport(async () => new Response('{}', { status: 503, headers }));
+    await expect(ask()).rejects.toMatchObject({ status: 503, retryAfterMs });
+  });
+
   test('keeps the fallback when the server said nothing for a person', async () => {
     replaceTransport(async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     const error = await ask().catch((raised: unknown) => raised);

@@ -27,13 +27,15 @@ const BROWSER_TIMEOUT_MS = 12_000;
 
 /**
  * Any call that did not end well. `message` is the status, a colon and the body's text (spec, section 7); `status` is 0
- * when nothing answered; `body` is the parsed answer and `sentence` the words in it that are meant for a person.
+ * when nothing answered; `body` is the parsed answer and `sentence` the words in it that are meant for a person;
+ * `retryAfterMs` is how long the server asked to wait before the next call, undefined where it did not say.
  */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: unknown;
   readonly code: ErrorCode | undefined;
   readonly sentence: string | undefined;
+  retryAfterMs: number | undefined;
 
   constructor(status: number, text: string, body: unknown) {
     super(`${status}: ${text}`);
@@ -105,7 +107,10 @@ export async function failureOf(response: Response): Promise<ApiError> {
   } catch {
     body = { message: text };
   }
-  return new ApiError(response.status, text, body);
+  const seconds = Number(response.headers.get('retry-after'));
+  const failure = new ApiError(response.status, text, body);
+  if (seconds > 0) failure.retryAfterMs = 1_000 * seconds;
+  return failure;
 }
 
 /** A limit that starts over at each `renew`, joined with the caller's own signal. */

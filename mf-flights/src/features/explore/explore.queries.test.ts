@@ -29,6 +29,16 @@ test.each([
   expect(answers.indexOf(false)).toBe(times);
 });
 
+test.each([
+  ['what the service says', Object.assign(failed(503, 'overloaded'), { retryAfterMs: 3_000 }), 3_000],
+  ['a second and a half when it says nothing', failed(503, 'overloaded'), 1_500],
+  ['a second and a half when nothing answers', new TypeError('Failed to fetch'), 1_500],
+])('waits %s before it asks again', (_, error, delay) => {
+  const { retryDelay } = exploredPlaces(asked);
+  if (typeof retryDelay !== 'function') throw new Error('It decides by the error.');
+  expect(retryDelay(0, error)).toBe(delay);
+});
+
 describe('places are asked for', () => {
   const answer = { data: [], meta: { origin: { iataCode: 'LON', cityName: 'London' }, source: 'sample' } };
   const party = { origin: 'LON', adults: '1', children: '0', infants: '0', travelClass: 'ECONOMY' };

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { exploreQuerySchema } from '@sojourn/contracts/explore';
 import { flightSearchQuerySchema } from '@sojourn/contracts';
+import { AppError } from '@sojourn/node-kit';
 import { seededInteger } from '@sojourn/travel';
 import { createAirportCatalogue } from '../airport/airport-catalogue';
 import { createFakeCacheRepository } from '../cache/cache.repository.fake';
@@ -144,6 +145,24 @@ describe('exploring', () => {
         code: 'timed-out',
         message: 'The fares took too long. Please try again.',
       });
+    });
+  });
+
+  describe('of a provider that is busy', () => {
+    beforeEach(() => jest.useFakeTimers({ doNotFake: ['performance', 'nextTick', 'queueMicrotask', 'setImmediate'] }));
+    afterEach(() => jest.useRealTimers());
+
+    test('waits as long as it says and loses no place', async () => {
+      const busy = new AppError('overloaded', 'Busy.', { retryAfterSeconds: 2 });
+      const answers = [true, true, false];
+      const lowest: FareProvider['lowest'] = async (query) => {
+        if (answers.shift()) throw busy;
+        return sandbox.lowest(query);
+      };
+      const asked = start({ ...sandbox, lowest }, [one]).explore.find(question({ month: '2027-05' }));
+      await jest.advanceTimersByTimeAsync(4_000);
+      expect((await asked).data).toHaveLength(1);
+      expect(answers).toEqual([]);
     });
   });
 

@@ -44,6 +44,19 @@ const isDead = () => {
   throw new AppError('timed-out', 'The fares took too long. Please try again.');
 };
 
+/** Asks until the provider has room: a busy moment at one place must not lose what is known of all others. */
+async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'overloaded') throw error;
+      const waitMs = 1_000 * (error.retryAfterSeconds ?? 1);
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+    }
+  }
+}
+
 export function createExploreService(parts: ExploreServiceParts): ExploreService {
   const { entries, catalogue, provider, cache, now = Date.now } = parts;
   const shown = new Map(
@@ -62,7 +75,7 @@ export function createExploreService(parts: ExploreServiceParts): ExploreService
     for (const { id, airportCode } of entries) {
       const destinations = catalogue.airportsOf(airportCode);
       if (destinations.every((airport) => origins.includes(airport))) continue;
-      const asked = provider.lowest({ origins, destinations, today, travelClass, days });
+      const asked = untilAnswered(() => provider.lowest({ origins, destinations, today, travelClass, days }));
       const found = await pTimeout(asked, { milliseconds: PROVIDER_MS, fallback: isDead });
       if (!found) continue;
       const { departureDate, returnDate, fares, minutes, changes } = found;

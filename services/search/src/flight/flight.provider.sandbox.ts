@@ -185,13 +185,12 @@ export function createSandboxFlightProvider({
     async fares({ days, isEstimate = false, ...query }) {
       const { origins, destinations, travelClass, today } = query;
       const market = markets.cheapest(origins, destinations, { cabin: travelClass });
-      const marketOn = (day: FareDays) =>
-        markets.cheapest(origins, destinations, { cabin: travelClass, days: daysOf(day) });
+      const marketOn = markets.onDays(origins, destinations, travelClass);
       const usual = market && usualTimes(origins, destinations);
       if (!market || !usual) return { fares: days.map(() => null), minutes: 0, changes: 0 };
       const fares = days.map((day) => {
         if (!isEstimate && !isFlown(query, day)) return null;
-        const own = marketOn(day) ?? market;
+        const own = marketOn(daysOf(day)) ?? market;
         return partyFaresOf(lowestFare(own, { ...day, today: day.boughtOn ?? today }), own, day.returnDate ? 2 : 1);
       });
       return { fares, ...usual };
@@ -203,10 +202,11 @@ export function createSandboxFlightProvider({
       if (!market || !usual) return undefined;
       // Fares of a year are some hundred multiplications; whether a day is flown is asked of the cheapest first. Timetables are
       // those of a week: what does not meet on two Tuesdays does not meet on the third.
+      const marketOn = markets.onDays(origins, destinations, travelClass);
       const missed = new Map<number, number>();
       const found = days
         .map((day) => {
-          const own = markets.cheapest(origins, destinations, { cabin: travelClass, days: daysOf(day) }) ?? market;
+          const own = marketOn(daysOf(day)) ?? market;
           return { day, own, fare: lowestFare(own, { ...day, today }) };
         })
         .sort((one, other) => one.fare - other.fare || one.day.departureDate.localeCompare(other.day.departureDate))
@@ -220,7 +220,8 @@ export function createSandboxFlightProvider({
         });
       if (!found) return undefined;
       const { departureDate, returnDate } = found.day;
-      return { departureDate, returnDate, fares: partyFaresOf(found.fare, found.own, returnDate ? 2 : 1), ...usual };
+      const fares = partyFaresOf(found.fare, found.own, returnDate ? 2 : 1);
+      return { departureDate, returnDate, fares, ...(usualTimes(origins, destinations, daysOf(found.day)) ?? usual) };
     },
   };
 }

@@ -128,6 +128,20 @@ describe('the cheapest market', () => {
     expect(stopsOn([summer], '2027-01-05')).toBe(0);
   });
 
+  test('is on each of many days what it is when asked for that day alone', () => {
+    const at = (code: string, countryCode: string, longitude: number) =>
+      anAirport(code, { countryCode, position: { latitude: 45, longitude } });
+    const [newark, frankfurt, dubrovnik] = [at('EWR', 'US', -74), at('FRA', 'DE', 8), at('DBV', 'HR', 18)];
+    const summer: Chain = [aRoute({ from: newark, to: dubrovnik })];
+    const over: Chain = [aRoute({ from: newark, to: frankfurt }), aRoute({ from: frankfurt, to: dubrovnik })];
+    for (const EWRDBV of [[summer, over], [summer], [over], []]) {
+      const markets = marketsOf({ EWRDBV });
+      const onDays = markets.onDays([newark], [dubrovnik], 'ECONOMY');
+      for (const days of [['2027-07-06', '2027-07-13'], ['2027-01-05'], ['2027-07-06', '2027-12-13'], ['2027-08-01']])
+        expect(onDays(days)).toEqual(markets.cheapest([newark], [dubrovnik], { days }));
+    }
+  });
+
   test('costs more over a stop than its dearest flight by itself', () => {
     const legs = [aRoute({ from: A, to: B }), aRoute({ from: B, to: C })] as const;
     const alone = Math.max(...legs.map((leg) => structuralFare([leg], AVERAGE).fare));

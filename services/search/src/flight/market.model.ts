@@ -20,7 +20,7 @@ import table from './network/levels.json' with { type: 'json' };
 import { flownKm } from './network/path.model';
 import { peakFactor } from './network/peak.model';
 import { regionOf } from './network/regions.model';
-import { isInSeason, seasonOfRoute } from './network/route-season.model';
+import { flownOn, isInSeason, seasonOfRoute } from './network/route-season.model';
 import { seasonCurveOf } from './network/season.model';
 
 /**
@@ -101,10 +101,15 @@ export function marketLevelOf(chains: readonly Chain[], from: Airport, to: Airpo
   return { level: levelOf(from, to), rivals };
 }
 
-/** The chains of which every route is in season on every day. */
-function flownOn(chains: readonly Chain[], days: readonly string[]): readonly Chain[] {
-  return chains.filter((chain) => chain.every((route) => days.every((day) => isInSeason(route, day))));
+/** Of routes one for each season. */
+function oneOfEachSeason(routes: readonly Route[]): Route[] {
+  const seasons = routes.filter((route) => seasonOfRoute(route));
+  return [...new Map(seasons.map((route) => [String(seasonOfRoute(route)), route])).values()];
 }
+
+/** In which of their seasons all of the days lie. */
+const seasonsKey = (routes: readonly Route[], days: readonly string[]) =>
+  routes.length === 0 ? '' : routes.map((route) => Number(days.every((day) => isInSeason(route, day)))).join('');
 
 const cheaper = (best: Market | undefined, each: Market) => (best && best.fare <= each.fare ? best : each);
 
@@ -131,21 +136,15 @@ export function createMarkets({
     max: 40_000,
     memoMethod: (_key, _old, { context }) => ({ market: find(context) }),
   });
-  const seasonsBetween = new LRUCache<string, readonly Route[], Asked>({
+  type Between = Pick<Asked, 'from' | 'to' | 'ways'>;
+  const seasonsBetween = new LRUCache<string, readonly Route[], Between>({
     max: 40_000,
-    memoMethod: (_key, _old, { context: { from, to, ways } }) => {
-      const seasonal = waysOf[ways](from, to)
-        .flat()
-        .filter((route) => seasonOfRoute(route));
-      return [...new Map(seasonal.map((route) => [String(seasonOfRoute(route)), route])).values()];
-    },
+    memoMethod: (_key, _old, { context: { from, to, ways } }) => oneOfEachSeason(waysOf[ways](from, to).flat()),
   });
+  const seasonal = (asked: Between) =>
+    seasonsBetween.memo(`${asked.from.iataCode}${asked.to.iataCode}${asked.ways}`, { context: asked });
   /** Which of the pair's seasons the days lie in: all days of one kind are one market. */
-  const seasonKey = (asked: Asked) =>
-    seasonsBetween
-      .memo(`${asked.from.iataCode}${asked.to.iataCode}${asked.ways}`, { context: asked })
-      .map((route) => Number(asked.days.every((day) => isInSeason(route, day))))
-      .join('');
+  const seasonKey = (asked: Asked) => seasonsKey(seasonal(asked), asked.days);
   const marketOf = (asked: Asked) =>
     known.memo(`${asked.from.iataCode}${asked.to.iataCode}${asked.cabin}${asked.ways}${seasonKey(asked)}`, {
       context: asked,
@@ -170,24 +169,44 @@ export function createMarkets({
     );
   }
 
+  function cheapest(
+    origins: readonly Airport[],
+    destinations: readonly Airport[],
+    { cabin = 'ECONOMY', days = [] }: Wanted = {},
+  ): Market | undefined {
+    const ends = { origins, destinations };
+    const economy = cheapestOf(ends, 'ECONOMY', days);
+    if (!economy || cabin === 'ECONOMY') return economy;
+    const lesser = travelClasses.slice(0, travelClasses.indexOf(cabin));
+    const own = cheapestOf(ends, cabin, days);
+    const fares = lesser.flatMap((each) => cheapestOf(ends, each, days)?.fare ?? []);
+    return own && { ...economy, cabin, fare: Math.max(own.fare, ...fares) };
+  }
+
   return {
     /**
      * The cheapest market between some airports and others in a cabin, of those flown nonstop if there are any; undefined where
      * nobody flies it. A better cabin is that of the economy market, and never cheaper there than a lesser one. What is not flown
      * on all of the `days` does not count.
      */
-    cheapest(
-      origins: readonly Airport[],
-      destinations: readonly Airport[],
-      { cabin = 'ECONOMY', days = [] }: Wanted = {},
-    ): Market | undefined {
-      const ends = { origins, destinations };
-      const economy = cheapestOf(ends, 'ECONOMY', days);
-      if (!economy || cabin === 'ECONOMY') return economy;
-      const lesser = travelClasses.slice(0, travelClasses.indexOf(cabin));
-      const own = cheapestOf(ends, cabin, days);
-      const fares = lesser.flatMap((each) => cheapestOf(ends, each, days)?.fare ?? []);
-      return own && { ...economy, cabin, fare: Math.max(own.fare, ...fares) };
+    cheapest,
+    /** {@link cheapest} for one journey's days after the other: the market is looked for once for each kind of season. */
+    onDays(origins: readonly Airport[], destinations: readonly Airport[], cabin: TravelClass) {
+      const pairs = origins.flatMap((from) => destinations.flatMap((to) => (from === to ? [] : [{ from, to }])));
+      const isFlown = (ways: Asked['ways']) => pairs.some(({ from, to }) => waysOf[ways](from, to).length > 0);
+      const isAllYear = pairs.some(({ from, to }) => nonstopBetween(from, to).some(([route]) => !seasonOfRoute(route)));
+      // Ways with changes count only where no nonstop does, those with many last: so does their season.
+      const few: Asked['ways'][] = isFlown('few') ? ['nonstop', 'few'] : ['any'];
+      const ways: Asked['ways'][] = isAllYear && cabin === 'ECONOMY' ? ['nonstop'] : few;
+      const routes = oneOfEachSeason(
+        ways.flatMap((each) => pairs.flatMap((pair) => seasonal({ ...pair, ways: each }))),
+      );
+      const known = new Map<string, Market | undefined>();
+      return (days: readonly string[]): Market | undefined => {
+        const key = seasonsKey(routes, days);
+        if (!known.has(key)) known.set(key, cheapest(origins, destinations, { cabin, days }));
+        return known.get(key);
+      };
     },
   };
 }
@@ -195,9 +214,9 @@ export function createMarkets({
 /** {@link createMarkets} */
 export type Markets = ReturnType<typeof createMarkets>;
 
-/** What a day makes of every fare of a market. */
-export function dayFactorOf(market: Market, day: string, today: string): number {
-  const { from, to } = market;
+type Day = { from: Airport; to: Airport; day: string; today: string };
+
+function factorOf({ from, to, day, today }: Day): number {
   const season = seasonFactor(seasonCurveOf(to), day);
   // By cities: which airport of one is the cheapest does not depend on the day.
   const route = `${from.cityName} ${to.cityName}`;
@@ -205,6 +224,18 @@ export function dayFactorOf(market: Market, day: string, today: string): number 
   return (
     dayFactor({ departureDate: day, season: season * peak, today }) * fareMovement({ route, departureDate: day, today })
   );
+}
+
+// Days come back: one is the way out of a journey and the way back of another, in each cabin.
+const factors = new LRUCache<string, number, Day>({
+  max: 20_000,
+  memoMethod: (_key, _old, { context }) => factorOf(context),
+});
+
+/** What a day makes of every fare of a market. */
+export function dayFactorOf({ from, to }: Market, day: string, today: string): number {
+  const route = `${from.cityName} ${to.cityName} ${from.iataCode}${to.iataCode}`;
+  return factors.memo(`${route}${day}${today}`, { context: { from, to, day, today } });
 }
 
 /** What each way of a journey costs at least in economy, dollars, not rounded; `back` is 0 for one way. */

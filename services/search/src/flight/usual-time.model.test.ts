@@ -28,6 +28,20 @@ test('is the fastest of all ways', () => {
   expect(createUsualTimes(finder([], [slow, stop]))([A], [C])?.changes).toBe(1);
 });
 
+test('counts no way when its season is over, unless all are out of season', () => {
+  const at = (code: string, countryCode: string, longitude: number) =>
+    anAirport(code, { countryCode, position: { latitude: 45, longitude } });
+  const [newark, frankfurt, dubrovnik] = [at('EWR', 'US', -74), at('FRA', 'DE', 8), at('DBV', 'HR', 18)];
+  const summer: Chain = [aRoute({ from: newark, to: dubrovnik })];
+  const over: Chain = [aRoute({ from: newark, to: frankfurt }), aRoute({ from: frankfurt, to: dubrovnik })];
+  const changesOn = (all: Chain[], ...days: string[]) =>
+    createUsualTimes(finder([summer], all))([newark], [dubrovnik], days)?.changes;
+  expect(changesOn([summer, over], '2027-07-06', '2027-07-13')).toBe(0);
+  expect(changesOn([summer, over], '2027-01-05')).toBe(1);
+  expect(changesOn([summer, over])).toBe(0);
+  expect(changesOn([summer], '2027-01-05')).toBe(0);
+});
+
 test('is none where there is no way', () => {
   expect(createUsualTimes(finder([], []))([A], [C])).toBeUndefined();
   expect(createUsualTimes(finder([direct], []))([A], [A])).toBeUndefined();

@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Airport } from '../airport/airport.model';
 import type { Chain, ConnectionFinder } from './connection.model';
+import { flownOn } from './network/route-season.model';
 import { blockMinutesOf } from './schedule.model';
 
 /** From take-off to landing, in minutes, with `changes` of planes. */
@@ -18,9 +19,16 @@ const timeOf = (chain: Chain): UsualTime => ({
 const faster = (best: UsualTime | undefined, each: UsualTime) => (best && best.minutes <= each.minutes ? best : each);
 
 /** {@link createUsualTimes} */
-export type UsualTimes = (origins: readonly Airport[], destinations: readonly Airport[]) => UsualTime | undefined;
+export type UsualTimes = (
+  origins: readonly Airport[],
+  destinations: readonly Airport[],
+  days?: readonly string[],
+) => UsualTime | undefined;
 
-/** The fastest way between some airports and others, undefined where there is none; cached, since it has no day. */
+/**
+ * The fastest way between some airports and others, undefined where there is none; without days cached. With days, what is
+ * not flown in the season of all of them does not count, unless nothing else is.
+ */
 export function createUsualTimes({
   nonstopBetween,
   fewBetween,
@@ -33,16 +41,26 @@ export function createUsualTimes({
       time: waysOf(from, to).map(timeOf).reduce<UsualTime | undefined>(faster, undefined),
     }),
   });
-  return (origins, destinations) => {
+  const timeOn = ({ from, to, waysOf }: Asked, days: readonly string[]) =>
+    flownOn(waysOf(from, to), days).map(timeOf).reduce<UsualTime | undefined>(faster, undefined);
+  const usualTimes: UsualTimes = (origins, destinations, days = []) => {
     const fastest = (kind: string, waysOf: Asked['waysOf']) =>
       origins
         .flatMap((from) =>
           destinations.flatMap((to) => {
             if (from === to) return [];
-            return known.memo(from.iataCode + to.iataCode + kind, { context: { from, to, waysOf } }).time ?? [];
+            const asked = { from, to, waysOf };
+            if (days.length > 0) return timeOn(asked, days) ?? [];
+            return known.memo(from.iataCode + to.iataCode + kind, { context: asked }).time ?? [];
           }),
         )
         .reduce<UsualTime | undefined>(faster, undefined);
-    return fastest('nonstop', nonstopBetween) ?? fastest('few', fewBetween) ?? fastest('any', chainsBetween);
+    return (
+      fastest('nonstop', nonstopBetween) ??
+      fastest('few', fewBetween) ??
+      fastest('any', chainsBetween) ??
+      (days.length > 0 ? usualTimes(origins, destinations) : undefined)
+    );
   };
+  return usualTimes;
 }

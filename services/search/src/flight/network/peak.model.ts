@@ -86,9 +86,18 @@ function spansOf(country: string, year: number): Span[] {
     );
 }
 
-const known = new LRUCache<string, Span[], { country: string; year: number }>({
+/** The greatest factor of each day of a year that has one. */
+function factorsOf(country: string, year: number): Map<string, number> {
+  const factors = new Map<string, number>();
+  for (const { from, until, factor } of spansOf(country, year)) {
+    for (let day = from; day <= until; day = addDays(day, 1)) factors.set(day, Math.max(factor, factors.get(day) ?? 1));
+  }
+  return factors;
+}
+
+const known = new LRUCache<string, Map<string, number>, { country: string; year: number }>({
   max: 2_000,
-  memoMethod: (_key, _old, { context: { country, year } }) => spansOf(country, year),
+  memoMethod: (_key, _old, { context: { country, year } }) => factorsOf(country, year),
 });
 
 /**
@@ -98,9 +107,8 @@ const known = new LRUCache<string, Span[], { country: string; year: number }>({
  */
 export function peakFactor(countries: readonly string[], day: string): number {
   const year = Number(day.slice(0, 4));
-  const spans = countries.flatMap((country) => known.memo(`${country}${year}`, { context: { country, year } }));
-  return spans.reduce(
-    (most, { from, until, factor }) => (from <= day && day <= until ? Math.max(most, factor) : most),
+  return countries.reduce(
+    (most, country) => Math.max(most, known.memo(`${country}${year}`, { context: { country, year } }).get(day) ?? 1),
     1,
   );
 }

@@ -55,3 +55,7 @@ export function isInSeason(route: Ends, date: string): boolean {
   const day = date.slice(5);
   return from <= until ? from <= day && day <= until : from <= day || day <= until;
 }
+
+/** The ways of which every flight is in season on every one of some days. */
+export const flownOn = <Way extends readonly Ends[]>(ways: readonly Way[], days: readonly string[]): readonly Way[] =>
+  ways.filter((way) => way.every((route) => days.every((day) => isInSeason(route, day))));
