@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import request from 'supertest';
 import { releasedFlights, startPortal, type FakePortal } from '../http/portal.fake';
+import { guessedPaths } from './guessed-paths';
 
 let portal: FakePortal;
 beforeEach(async () => {
@@ -178,6 +179,11 @@ describe('a page', () => {
     await publish(registry);
     await page('/flights/search').expect(200);
     await page('/flights/search/').expect(200);
+  });
+
+  test('leads on when it is the address that other sites have', async () => {
+    expect((await page('/hotels').expect(308)).headers['location']).toBe('/stays');
+    expect(Object.values(guessedPaths).filter((meant) => meant in guessedPaths)).toEqual([]);
   });
 
   test('is compressed for whoever takes it', async () => {

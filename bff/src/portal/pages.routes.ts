@@ -16,6 +16,7 @@ import type { RegistrySource } from '../releases/registry-file';
 import { sessionKeyOf } from '../releases/session-key';
 import { firstViewHtml, firstViewOf } from './first-view.model';
 import { tilesMeta, tilesOrigin } from './map-tiles.model';
+import { guessedPaths } from './guessed-paths';
 import { headHtml, headOf } from './page-head.model';
 import { readsOf, type AskedPage } from './page-reads.model';
 import { fillPage, isKnownPath, ownerOf, preloadsOf, type PageFilling } from './page.model';
@@ -100,6 +101,8 @@ export function createPageRoutes({
     });
     await sendCompressed(res, acceptedCompressions(req)[0], hasMaps ? withScriptNonces(html, nonce) : html);
   };
+  for (const [guessed, meant] of Object.entries(guessedPaths))
+    router.get(guessed, (_req, res) => res.redirect(308, meant));
   router.get('/{*path}', page);
   return router;
 }

@@ -54,8 +54,8 @@ test.each<[string, unknown, string]>([
 ])('%s', (_title, value, sentence) => expect(sentencesFor(trip, value)).toEqual([sentence]));
 
 test('speaks of the input when the whole of it is wrong', () => {
-  expect(sentencesFor(trip, null)).toEqual(['The input must be an object.']);
-  expect(sentencesFor(trip, undefined)).toEqual(['The input is missing.']);
+  expect(sentencesFor(trip, null)).toEqual(['This call needs a JSON object with its fields.']);
+  expect(sentencesFor(trip, undefined)).toEqual(['This call needs a JSON object with its fields.']);
 });
 
 test('repeats the words of the schema when it has its own', () => {

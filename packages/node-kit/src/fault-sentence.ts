@@ -43,6 +43,8 @@ function subjectOf(path: readonly PropertyKey[]): string {
   return capital(words.toLowerCase());
 }
 
+const NO_BODY = 'This call needs a JSON object with its fields.';
+
 type Bound = ['at least' | 'at most', number | bigint];
 
 /** Lengths and amounts. */
@@ -62,6 +64,7 @@ export function faultSentence(issue: $ZodIssue): string {
   const subject = subjectOf(path);
   switch (issue.code) {
     case 'invalid_type':
+      if (path.length === 0 && things[issue.expected] === 'an object') return NO_BODY;
       if (message.endsWith('received undefined')) return `${subject} is missing.`;
       return `${subject} must be ${things[issue.expected] ?? 'of another kind'}.`;
     case 'too_small':

@@ -8,8 +8,8 @@ import type { NextStep as Known } from './next-step.model';
 import { useNextStep } from './next-step.queries';
 
 const missing: Record<MissingPart, { text: string; action: string }> = {
-  flight: { text: 'No way there yet.', action: 'Find flights' },
-  stay: { text: 'No bed for the nights yet.', action: 'Find stays' },
+  flight: { text: 'No flight yet.', action: 'Find flights' },
+  stay: { text: 'No place to stay yet.', action: 'Find stays' },
   days: { text: 'Nothing is planned on any day yet.', action: 'Plan the days' },
   budget: { text: 'No budget yet.', action: 'Set a budget' },
   packing: { text: 'No packing list yet.', action: 'Make the list' },

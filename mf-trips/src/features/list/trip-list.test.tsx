@@ -43,7 +43,7 @@ describe('a list of trips', () => {
     expect(within(card('Rome in spring')).getByText(/^In [\d,]+ days$/)).toBeVisible();
     const next = await within(card('Rome in spring')).findByRole('link', { name: 'Find flights' });
     expect(next).toHaveAttribute('href', '/flights');
-    expect(screen.getByText('No way there yet.')).toBeVisible();
+    expect(screen.getByText('No flight yet.')).toBeVisible();
     const details = screen.getByRole('link', { name: 'View Details of Rome in spring' });
     expect(details).toHaveAttribute('href', '/trips/7');
     expect(titles()).toEqual(['Rome in spring', 'Oslo']);

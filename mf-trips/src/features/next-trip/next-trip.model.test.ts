@@ -16,7 +16,7 @@ describe('the next trip in words', () => {
       when: 'In 99 days',
       title: 'Rome',
       length: '7 nights',
-      lead: 'Still missing: a way there, a bed for the nights, a plan for the days, a budget and a packing list.',
+      lead: 'Still missing: a flight, a place to stay, a plan for the days, a budget and a packing list.',
       today: [],
       more: 0,
     });

@@ -9,8 +9,8 @@ import { timeUntil } from '../../shared/trip-days.model';
 const SHOWN = 4;
 
 const nouns: Record<MissingPart, string> = {
-  flight: 'a way there',
-  stay: 'a bed for the nights',
+  flight: 'a flight',
+  stay: 'a place to stay',
   days: 'a plan for the days',
   budget: 'a budget',
   packing: 'a packing list',

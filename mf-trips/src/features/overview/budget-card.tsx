@@ -74,7 +74,7 @@ const Budget = ({ cents, days, spending }: { cents: number; days: number; spendi
       ) : (
         <>
           <Progress
-            label="A usual division"
+            label="A typical split"
             hideLabel
             value={100}
             valueText={shares.map(({ name, percent }) => `${looks[name].name} ${percent}%`).join(', ')}
@@ -84,7 +84,7 @@ const Budget = ({ cents, days, spending }: { cents: number; days: number; spendi
               tone: looks[name].tone,
             }))}
           />
-          <Shares aria-label="A usual division of the budget">
+          <Shares aria-label="A typical split of the budget">
             {shares.map((share) => (
               <Share key={share.name}>
                 <Swatch data-tone={looks[share.name].tone} />
@@ -96,7 +96,7 @@ const Budget = ({ cents, days, spending }: { cents: number; days: number; spendi
             ))}
           </Shares>
           <Text size="xs" tone="ink3">
-            A usual division, to start from.
+            A typical split, to start from.
           </Text>
         </>
       )}
