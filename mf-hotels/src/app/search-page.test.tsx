@@ -394,6 +394,15 @@ describe('the hotel page', () => {
     expect(screen.getByRole('link', { name: 'Rome, Italy' })).toHaveAttribute('href', address);
   });
 
+  test('links to the other city of the name when there is one', async () => {
+    const didYouMean = [{ name: 'Rome', detail: 'Georgia, United States' }];
+    open(whole, { 'GET /api/hotels/search': () => ({ ...answer([grand]), place: rome, didYouMean }) });
+    const link = await screen.findByRole('link', { name: 'Georgia, United States' });
+    expect(link.closest('p')).toHaveTextContent('Another Rome: Georgia, United States');
+    const city = 'Rome%2C+Georgia%2C+United+States';
+    expect(link).toHaveAttribute('href', `/hotels/search?city=${city}&checkIn=2027-04-10&checkOut=2027-04-17&adults=2`);
+  });
+
   test('says so when nothing else can be meant', async () => {
     open(whole, { 'GET /api/hotels/search': () => ({ ...answer([]), didYouMean: [] }) });
     expect(await screen.findByText(/Please check its name, or try a larger city nearby/)).toBeVisible();

@@ -10,6 +10,7 @@ import { Comparison } from './comparison';
 import { FilterPanel } from './filter-panel';
 import { HotelList } from './hotel-list';
 import { placeOf } from './hotel.model';
+import { Namesakes } from './namesakes';
 import { PlanPlaces } from './plan-places';
 import { Columns, MapFrame, MapWaiting, Main, Rail, Toolbar, Tools } from './results-view.styles';
 import { Summary } from './results.styles';
@@ -65,6 +66,7 @@ export const ResultsView = ({ answer }: { answer: HotelSearchAnswer }) => {
             {formatCount(adults, 'guest')}
             {left.length < stays.length && <>, of {formatCount(stays.length, 'hotel')}</>}
           </Text>
+          {place && <Namesakes search={searchParams} name={place.name} others={answer.didYouMean ?? []} />}
         </div>
         {source === 'sample' && <Badge tone="sun">Sample rates</Badge>}
       </Summary>

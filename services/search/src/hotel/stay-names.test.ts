@@ -92,3 +92,21 @@ test('finds every place that a region offers', () => {
   );
   expect(lost).toEqual([]);
 });
+
+test.each([
+  ['Córdoba', 'Argentina'],
+  ['Valencia', 'Venezuela'],
+  ['Birmingham', 'Alabama, United States'],
+  ['Newcastle', 'New South Wales, Australia'],
+])('says the other %s when one of some size is in %s', (typed, detail) => {
+  const { place, others } = places.resolve(typed);
+  expect(place).toBeDefined();
+  expect(others).toContainEqual({ name: typed, detail });
+  const other = places.resolve(`${typed}, ${detail}`);
+  expect([other.detail, other.place?.key === place?.key]).toEqual([detail, false]);
+});
+
+test.each(['Paris', 'Vienna', 'Rome, Italy', 'Córdoba, Spain', 'Tokyo'])(
+  'says no other place when none of some size bears the name %s',
+  (typed) => expect(choicesOf(typed)).toEqual([]),
+);

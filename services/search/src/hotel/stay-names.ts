@@ -35,6 +35,12 @@ const WELL_KNOWN = 300;
 /** Larger towns, in thousands of inhabitants, have more houses than a region's list of quarters gives them. */
 const TOWN = 400;
 const SAME_TOWN_KM = 15;
+/** A namesake of so many thousands of inhabitants is said, and a smaller one beside a town that is not so much greater. */
+const NAMESAKE = 50;
+const FAR_GREATER = 40;
+/** A destination says nothing of its inhabitants, and is known to everybody. */
+const DESTINATION = 2_500;
+const MOST_NAMESAKES = 3;
 /** Words that say only that a bed is looked for. */
 const FILLERS =
   /\b(hotels?|hostels?|motels?|resorts?|stays?|accommodations?|lodging|rooms?|airbnb|b and b|bed and breakfast|cheap|best|luxury|near|around|in|at|the city of|city of|city centre|city center|downtown|island of|islands? near)\b/g;
@@ -78,6 +84,16 @@ function indexParts(known: readonly KnownMarket[], countryOf: (code: string) => 
   return parts;
 }
 
+/** Cities of the very name of another that somebody may mean: Athens of Georgia, and no hamlet beside Paris. */
+const namesakesOf = (names: readonly string[], inhabitants: number, others: readonly City[]): MeantPlace[] =>
+  others
+    .filter(({ name, population }) => {
+      const isLarge = population === 0 || population >= NAMESAKE || population * FAR_GREATER >= inhabitants;
+      return isLarge && names.includes(foldWords(name));
+    })
+    .map((other) => ({ name: other.name, detail: detailOf(other) }))
+    .slice(0, MOST_NAMESAKES);
+
 const isSaidBy = (name: string, other: string) => name === other || other.startsWith(`${name} and `);
 
 export function createStayNames({ known, cities, entries, placeOf }: StayNameParts): StayPlaces['resolve'] {
@@ -101,8 +117,9 @@ export function createStayNames({ known, cities, entries, placeOf }: StayNamePar
 
   /** A city that a region lists among its quarters is that part of the region; a known one is itself. */
   function ofCity(city: City, others: readonly City[]): Found {
-    const also = others.map((other) => ({ name: other.name, detail: detailOf(other) }));
     const market = knownMarketOf(city, known);
+    const names = [foldWords(city.name), ...(market?.names ?? [])];
+    const also = namesakesOf(names, (market ?? city).population || DESTINATION, others);
     if (market) return { ...ofMarket(market, also), detail: detailOf(city) };
     const part = city.population > TOWN ? undefined : partNear(city);
     if (part) return { place: placeOfPart(part, city.name), detail: detailOf(city), others: also };
