@@ -14,6 +14,7 @@ const tip = { destination: 'Rome, Italy', content: 'Go early', tags: ['food'] };
 let portal: FakePortal;
 let sent: unknown[];
 let isAway: boolean;
+let isProven: boolean;
 beforeEach(async () => {
   sent = [];
   isAway = false;
@@ -21,11 +22,12 @@ beforeEach(async () => {
     async request(call: { path: string }) {
       if (isAway) throw new AppError('unavailable', 'Trips cannot be reached right now.', { retryAfterSeconds: 5 });
       sent.push({ ...call, schema: 'a tip' });
-      return { id: 'made' };
+      return call.path.endsWith('/report') ? { reported: true } : { id: 'made' };
     },
   } as unknown as Parameters<typeof createTipClient>[0];
+  isProven = false;
   const ada = { firstName: 'Ada', lastName: 'Lovelace', username: 'ada1' };
-  const accounts = { readUser: async (id: string) => ({ id, ...ada }) } as unknown as Parameters<
+  const accounts = { readUser: async (id: string) => ({ id, ...ada, emailProven: isProven }) } as unknown as Parameters<
     typeof createTipService
   >[0]['accounts'];
   const signingIn = Router().post('/api/login', async (req, res) => {
@@ -81,6 +83,24 @@ test('what is posted is signed with the account’s name, whatever its sender sa
     { ...call, path: '/tips', body: { ...tip, author: 'Ada L.', key: 'key-of-a-press' } },
     { ...call, path: '/tips/7/comments', body: { content: 'Go early', author: 'Ada L.', key: 'key-of-a-comment' } },
     { ...call, path: '/tips/7/comments', body: { content: 'Go early', author: 'Ada L.', key: null } },
+  ]);
+});
+
+test('a report says whether the account’s address is proven, whatever its sender says', async () => {
+  const cookie = await signIn();
+  const report = (body: object) =>
+    request(portal.app)
+      .put('/api/tips/7/report')
+      .set({ ...ours, cookie })
+      .send(body);
+  expect((await report({ reported: true, isProven: true })).body).toEqual({ reported: true });
+  isProven = true;
+  await report({ reported: false });
+  expect((await report({ reported: 'yes' })).status).toBe(400);
+  const call = { method: 'PUT', path: '/tips/7/report', identity: { sub: 'ada', kind: 'user' }, schema: 'a tip' };
+  expect(sent).toEqual([
+    { ...call, body: { reported: true, isProven: false } },
+    { ...call, body: { reported: false, isProven: true } },
   ]);
 });
 

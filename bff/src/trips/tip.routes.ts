@@ -1,5 +1,5 @@
 import { idempotencyKeySchema } from '@sojourn/contracts';
-import { tipCommentDraftSchema, tipDraftSchema } from '@sojourn/contracts/tip';
+import { tipCommentDraftSchema, tipDraftSchema, tipReportSchema } from '@sojourn/contracts/tip';
 import { parseInput } from '@sojourn/node-kit';
 import { Router, type Request } from 'express';
 import { neverStored } from '../http/never-stored';
@@ -8,7 +8,7 @@ import { BODY_BYTES } from '../http/route-map';
 import { requireSignedIn } from '../http/session';
 import type { TipService } from './tip.service';
 
-/** Posting tips and comments; behind the session and the origin guard. All else of tips is proxied. */
+/** Posting tips and comments, and reporting them; behind the session and the origin guard. All else of tips is proxied. */
 export function createTipRoutes({ tips }: { tips: TipService }): Router {
   const router = Router({ caseSensitive: true });
   const json = jsonBody(BODY_BYTES);
@@ -22,6 +22,11 @@ export function createTipRoutes({ tips }: { tips: TipService }): Router {
     const userId = requireSignedIn(req);
     const comment = { ...parseInput(tipCommentDraftSchema, req.body), key: keyOf(req) };
     res.status(201).json(await tips.comment(userId, String(req.params['id']), comment));
+  });
+
+  router.put('/api/tips/:id/report', neverStored, json, async (req, res) => {
+    const userId = requireSignedIn(req);
+    res.json(await tips.report(userId, String(req.params['id']), parseInput(tipReportSchema, req.body)));
   });
   return router;
 }

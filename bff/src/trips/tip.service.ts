@@ -1,9 +1,12 @@
-import type { SignedComment, SignedTip, Tip } from '@sojourn/contracts/tip';
+import type { SignedComment, SignedTip, Tip, TipReport } from '@sojourn/contracts/tip';
 import type { AccountsClient } from '../auth/accounts.client';
 import { tipAuthorOf } from './tip-author.model';
 import type { TipClient } from './tip.client';
 
-/** Posting on a destination's board: what was written is signed with the name of the account, which no sender chooses. */
+/**
+ * Posting on a destination's board: what was written is signed with the name of the account, and a report with whether its
+ * address is proven; no sender chooses either.
+ */
 export type TipService = ReturnType<typeof createTipService>;
 
 type Parts = { tips: TipClient; accounts: Pick<AccountsClient, 'readUser'> };
@@ -16,5 +19,8 @@ export function createTipService({ tips, accounts }: Parts) {
 
     comment: async (userId: string, id: string, comment: Omit<SignedComment, 'author'>): Promise<Tip> =>
       tips.comment(userId, id, { ...comment, author: await authorOf(userId) }),
+
+    report: async (userId: string, id: string, report: TipReport): Promise<TipReport> =>
+      tips.report(userId, id, { ...report, isProven: (await accounts.readUser(userId)).emailProven }),
   };
 }

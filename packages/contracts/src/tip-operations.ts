@@ -71,7 +71,7 @@ export const tipOperations: readonly Operation[] = [
     method: 'put',
     path: '/api/tips/{id}/report',
     summary: 'Report a tip or comment, or no longer',
-    area: 'trips',
+    area: 'accounts',
     auth: 'user',
     body: tipReportSchema,
     answer: tipReportSchema,

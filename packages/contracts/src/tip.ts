@@ -68,6 +68,9 @@ export const tipLikeSchema = z.object({ liked: z.boolean('Please say whether you
 /** `PUT /api/tips/{id}/report`: hides it from whoever reports it; `false` takes that back. */
 export const tipReportSchema = z.object({ reported: z.boolean('Please say whether you report it.') });
 
+/** Between bff and trips: only reports of accounts whose address is proven can hide a tip from others. */
+export const signedReportSchema = z.object({ ...tipReportSchema.shape, isProven: z.boolean() });
+
 /** A tip, or a comment (`parentId` is then the tip's), as its reader sees it. `isHidden` is told its author alone. */
 export const tipSchema = z.object({
   id: z.string(),
@@ -123,5 +126,9 @@ export type TipChange = z.output<typeof tipChangeSchema>;
 export type SignedTip = z.output<typeof signedTipSchema>;
 /** See {@link signedCommentSchema}. */
 export type SignedComment = z.output<typeof signedCommentSchema>;
+/** See {@link tipReportSchema}. */
+export type TipReport = z.infer<typeof tipReportSchema>;
+/** See {@link signedReportSchema}. */
+export type SignedReport = z.infer<typeof signedReportSchema>;
 /** See {@link tipDeletedSchema}. */
 export type TipDeleted = z.infer<typeof tipDeletedSchema>;

@@ -28,8 +28,12 @@ export type Tip = {
   deletedAt: Date | null;
 };
 
-/** What an account says of somebody's tip: one of each at most. */
-export type MarkKind = 'like' | 'report';
+/**
+ * What an account says of somebody's tip: one of each at most. A `hide` is the report of an account without a proven address:
+ * it takes the tip out of that account's sight alone, so that nobody silences others with accounts made for it.
+ */
+export const markKinds = ['like', 'report', 'hide'] as const;
+export type MarkKind = (typeof markKinds)[number];
 
 /** That an account likes or reports a tip. */
 export type Mark = { tipId: string; userId: string; kind: MarkKind; at: Date };
@@ -52,7 +56,11 @@ export const mostADay = (parentId: string | null): number =>
   parentId === null ? tipLimits.tipsPerDay : tipLimits.commentsPerDay;
 
 /** How many marks of a kind an account may make on a day. */
-export const marksADay: Record<MarkKind, number> = { like: tipLimits.likesPerDay, report: tipLimits.reportsPerDay };
+export const marksADay: Record<MarkKind, number> = {
+  like: tipLimits.likesPerDay,
+  report: tipLimits.reportsPerDay,
+  hide: tipLimits.reportsPerDay,
+};
 
 /** Whether enough accounts have reported it to hide it from everybody but its author. */
 export const isHidden = ({ reports }: Pick<Tip, 'reports'>): boolean => reports >= tipLimits.reportsToHide;

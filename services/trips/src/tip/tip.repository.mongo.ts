@@ -3,7 +3,7 @@ import { tipLimits } from '@sojourn/contracts/tip';
 import { withMongoErrors } from '@sojourn/node-kit/mongo';
 import { Schema, trusted, type Connection, type Model, type QueryFilter } from 'mongoose';
 import { unavailable } from '../trip/trip-documents';
-import type { Mark, MarkKind, Tip } from './tip.model';
+import { markKinds, type Mark, type MarkKind, type Tip } from './tip.model';
 import type { TipPart, TipRepository } from './tip.repository';
 
 type TipDocument = Omit<Tip, 'id' | 'key'> & { _id: string; key?: string | null };
@@ -139,8 +139,7 @@ export function createMongoTipRepository(connection: Connection): TipRepository 
       }),
     unmarkAll: (userId, tipId) =>
       ask(async () => {
-        const kinds: MarkKind[] = ['like', 'report'];
-        const ids = kinds.map((kind) => markId({ tipId, userId, kind }));
+        const ids = markKinds.map((kind) => markId({ tipId, userId, kind }));
         await marks.deleteMany({ _id: trusted({ $in: ids }) });
       }),
     purge: (id) =>

@@ -35,7 +35,8 @@ async function open() {
       list: async (destination = 'rome') =>
         tipPageSchema.parse((await send('get', `/tips?destination=${encodeURIComponent(destination)}`)).body).tips,
       like: (id: string, liked = true) => send('put', `/tips/${id}/like`, { liked }),
-      report: (id: string, reported = true) => send('put', `/tips/${id}/report`, { reported }),
+      report: (id: string, reported = true, isProven = true) =>
+        send('put', `/tips/${id}/report`, { reported, isProven }),
     };
   };
   const [ana, ben, guest] = [await as('ana'), await as('ben'), await as('guest')];
@@ -251,6 +252,18 @@ describe('what others say of a tip', () => {
     expect(await guest.list()).toMatchObject([{ id, comments: 0 }]);
     await ben.send('post', `/tips/${comment.id}/restore`);
     expect(await guest.list()).toMatchObject([{ id, comments: 1 }]);
+  });
+
+  it('hide from nobody else when the reporting accounts have no proven address', async () => {
+    const { as, ben, guest, made } = await open();
+    const { id } = await made();
+    for (const name of ['cleo', 'dan', 'eva']) await (await as(name)).report(id, true, false);
+    expect(await guest.list()).toHaveLength(1);
+    expect(await (await as('cleo')).list()).toEqual([]);
+    // Proven in the meantime: what was hidden comes back all the same.
+    expect((await (await as('cleo')).report(id, false)).status).toBe(200);
+    expect(await (await as('cleo')).list()).toHaveLength(1);
+    expect(await ben.list()).toHaveLength(1);
   });
 
   it('are reports: hidden from who reports it at once, from everybody after three accounts', async () => {

@@ -1,12 +1,12 @@
 /** The routes of tips. What is posted comes signed with a name by the bff, the only one that can ask here. */
 import {
   signedCommentSchema,
+  signedReportSchema,
   signedTipSchema,
   tipChangeSchema,
   tipCommentsQuerySchema,
   tipLikeSchema,
   tipQuerySchema,
-  tipReportSchema,
 } from '@sojourn/contracts/tip';
 import { identityOf, parseInput, requireUser } from '@sojourn/node-kit';
 import type { Request, Response, Router } from 'express';
@@ -56,9 +56,9 @@ export function addTipRoutes(router: Router, tips: TipService): void {
 
   router.put('/tips/:id/report', async (req, res) => {
     const userId = requireUser(res);
-    const { reported } = parseInput(tipReportSchema, req.body);
-    await tips.report(userId, idOf(req), reported);
-    res.json({ reported });
+    const report = parseInput(signedReportSchema, req.body);
+    await tips.report(userId, idOf(req), report);
+    res.json({ reported: report.reported });
   });
 
   router.get('/tips/:id/comments', async (req, res) => {

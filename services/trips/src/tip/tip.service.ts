@@ -4,6 +4,7 @@ import {
   tipCursorOf,
   tipLimits,
   type SignedComment,
+  type SignedReport,
   type SignedTip,
   type Tip as TipOnTheWire,
   type TipChange,
@@ -43,7 +44,7 @@ export type TipService = {
   remove(userId: string, id: string): Promise<TipDeleted>;
   restore(userId: string, id: string): Promise<TipOnTheWire>;
   like(userId: string, id: string, liked: boolean): Promise<TipOnTheWire>;
-  report(userId: string, id: string, reported: boolean): Promise<void>;
+  report(userId: string, id: string, report: SignedReport): Promise<void>;
   comments(userId: string | null, id: string, after?: TipCursor): Promise<TipPage>;
   comment(userId: string, id: string, comment: SignedComment): Promise<TipOnTheWire>;
   /** Takes away for good some of what can no longer be brought back; how many. */
@@ -75,6 +76,10 @@ export function createTipService(tips: TipRepository, now: () => Date = () => ne
     return new Set(userId === null || ids.length === 0 ? [] : await tips.markedOf(userId, kind, ids));
   };
 
+  /** What somebody has reported, whether or not it counts for others. */
+  const outOfSight = async (userId: string | null, found: readonly Tip[]): Promise<Set<string>> =>
+    new Set([...(await marked(userId, 'report', found)), ...(await marked(userId, 'hide', found))]);
+
   const show = async (userId: string, tip: Tip): Promise<TipOnTheWire> =>
     toWire(tip, { userId, liked: await marked(userId, 'like', [tip]) });
 
@@ -82,7 +87,7 @@ export function createTipService(tips: TipRepository, now: () => Date = () => ne
     const { userId } = part;
     const found = await tips.listOf({ ...part, limit: tipLimits.perPage + 1 });
     const page = found.slice(0, tipLimits.perPage);
-    const reported = await marked(userId, 'report', page);
+    const reported = await outOfSight(userId, page);
     const reader = { userId, liked: await marked(userId, 'like', page) };
     const last = page.at(-1);
     return {
@@ -190,13 +195,15 @@ export function createTipService(tips: TipRepository, now: () => Date = () => ne
       return show(userId, await setMark(await load(userId, id), { userId, kind: 'like' }, liked));
     },
 
-    async report(userId, id, reported) {
+    async report(userId, id, { reported, isProven }) {
       // What others have reported as well is out of sight by now, and the report can be taken back all the same.
       const tip = await tips.find(id);
       if (!tip || tip.deletedAt) throw notFound();
       if (reported) await load(userId, id);
       if (tip.authorId === userId) throw new AppError('bad-input', 'Your own tip can be removed.');
-      await setMark(tip, { userId, kind: 'report' }, reported);
+      if (reported) return void (await setMark(tip, { userId, kind: isProven ? 'report' : 'hide' }, true));
+      // The address may have been proven in between.
+      for (const kind of ['report', 'hide'] as const) await setMark(tip, { userId, kind }, false);
     },
 
     async comments(userId, id, after) {
@@ -226,7 +233,10 @@ export function createTipService(tips: TipRepository, now: () => Date = () => ne
       return {
         written,
         liked: await tips.markedOf(userId, 'like', marked),
-        reported: await tips.markedOf(userId, 'report', marked),
+        reported: [
+          ...(await tips.markedOf(userId, 'report', marked)),
+          ...(await tips.markedOf(userId, 'hide', marked)),
+        ],
       };
     },
 
