@@ -6,16 +6,14 @@ import { staySearchUrl, type StaySearch } from '../../shared/stay-search.model';
 
 type NamesakesProps = {
   search: StaySearch;
-  /** The place that was understood. */
-  name: string;
   others: NonNullable<HotelSearchAnswer['didYouMean']>;
 };
 
 /** Links to the other places of a name: who means Córdoba of Argentina is one click away. */
-export const Namesakes = ({ search, name, others }: NamesakesProps) =>
+export const Namesakes = ({ search, others }: NamesakesProps) =>
   others.length > 0 && (
     <Text tone="ink2">
-      {others.length > 1 ? 'Others called' : 'Another'} {name}:{' '}
+      {others.length > 1 ? 'Others called' : 'Another'} {others[0]?.name}:{' '}
       {others.map((other, at) => (
         <Fragment key={other.detail}>
           {at > 0 && '; '}

@@ -66,7 +66,7 @@ export const ResultsView = ({ answer }: { answer: HotelSearchAnswer }) => {
             {formatCount(adults, 'guest')}
             {left.length < stays.length && <>, of {formatCount(stays.length, 'hotel')}</>}
           </Text>
-          {place && <Namesakes search={searchParams} name={place.name} others={answer.didYouMean ?? []} />}
+          {place && <Namesakes search={searchParams} others={answer.didYouMean ?? []} />}
         </div>
         {source === 'sample' && <Badge tone="sun">Sample rates</Badge>}
       </Summary>

@@ -1,6 +1,6 @@
 /** The markets of stays, read from their files: rates, seasons and counts, with the quarters of the places that have them. */
 import type { CatalogueEntry } from '@sojourn/contracts';
-import { distanceKm, foldWords, type StayMarket } from '@sojourn/travel';
+import { distanceKm, foldWords, type Position, type StayMarket } from '@sojourn/travel';
 import type { City, CityIndex } from '../place/place.model';
 import { eventsOf } from './feast-catalogue';
 import countries from './market/countries.json' with { type: 'json' };
@@ -22,10 +22,9 @@ const seasonOf = (name: string) => (seasons.seasons as Record<string, number[]>)
 const firstNameOf = (name: string) => name.split(/ and |, /)[0] ?? name;
 
 /** A destination says nothing of its inhabitants: they are those of a town of its name in the middle of which it stands. */
-function populationOf({ position, population }: City, namesakes: readonly City[]): number {
-  if (population > 0) return population;
+function populationOf(position: Position, namesakes: readonly City[]): number {
   const towns = namesakes.filter((city) => distanceKm(city.position, position) < REACH_KM);
-  return Math.max(0, ...towns.map((city) => city.population));
+  return Math.max(0, ...towns.map((city) => city.population || (city.townPopulation ?? 0)));
 }
 
 function plainMarkets(cities: CityIndex): KnownMarket[] {
@@ -42,7 +41,7 @@ function plainMarkets(cities: CityIndex): KnownMarket[] {
     };
     const key = `${name} ${countryCode}`;
     const names = [foldWords(name)];
-    const population = populationOf(own, named);
+    const population = own.population || populationOf(position, named);
     const counts = { population, propertyCount };
     return [{ key, name, names, countryCode, position, ...counts, market, isRegion: false, quarters: [] }];
   });
@@ -60,6 +59,7 @@ function quarteredMarket(
   // A place that is only like another has no name without its destination.
   if (!position || !name || (!entry && !place.is)) return [];
   const countryCode = same?.countryCode ?? cities.named(name, 1)[0]?.countryCode ?? '';
+  const towns = cities.named(firstNameOf(name), 5).filter((city) => city.countryCode === countryCode);
   const months = seasonOf(place.season ?? '');
   const own: StayMarket = { base: place.base ?? 0, months, weekend: weekendOf(false), events: [] };
   // A place that shares the rates of another has feasts of its own.
@@ -70,7 +70,7 @@ function quarteredMarket(
   return [
     {
       ...{ key: place.is ?? place.id, name, names: [...new Set(names)], countryCode, position },
-      population: same?.population ?? 0,
+      population: populationOf(position, towns),
       propertyCount: place.properties ?? same?.propertyCount ?? 0,
       ...{ market, isRegion: place.kind === 'region', quarters: place.quarters },
     },

@@ -1,3 +1,4 @@
+import { distanceKm } from '@sojourn/travel';
 import { createAirportCatalogue } from '../airport/airport-catalogue';
 import { destinationCatalogue } from '../destination/destination-catalogue';
 import { createCityIndex } from '../place/place-catalogue';
@@ -106,7 +107,38 @@ test.each([
   expect([other.detail, other.place?.key === place?.key]).toEqual([detail, false]);
 });
 
-test.each(['Paris', 'Vienna', 'Rome, Italy', 'Córdoba, Spain', 'Tokyo'])(
+test.each(['Paris', 'Vienna', 'Rome, Italy', 'Córdoba, Spain', 'Tokyo', 'Antwerpen'])(
   'says no other place when none of some size bears the name %s',
   (typed) => expect(choicesOf(typed)).toEqual([]),
 );
+
+test('offers the towns of a name beside its quarters when several cities have such a quarter', () => {
+  expect(places.resolve('Richmond').others).toEqual(
+    expect.arrayContaining([
+      { name: 'Richmond', detail: 'Virginia, United States' },
+      { name: 'Richmond', detail: 'Melbourne' },
+    ]),
+  );
+});
+
+test.each([
+  ['Kandy', 30],
+  ['Rovaniemi', 70],
+  ['Montego Bay', 70],
+  ['Samarkand', 70],
+  ['Perth', 30],
+])('leaves far towns of a wider place out when its town %s is typed', (typed, km) => {
+  const { place } = places.resolve(typed);
+  expect([place?.name, place?.town !== undefined]).toEqual([typed, true]);
+  const meant = place!.quarters.filter(({ name }) => place!.within?.includes(name) ?? true);
+  expect(meant.length).toBeGreaterThan(0);
+  for (const quarter of meant) expect(distanceKm(quarter, place!.position)).toBeLessThan(km);
+});
+
+test.each(['Kandy and the Hill Country', 'Mallorca', 'Tenerife', 'Crete', 'Okinawa'])(
+  'keeps all its towns when a region or island is typed as %s',
+  (typed) => expect(places.resolve(typed).place?.within).toBeUndefined(),
+);
+
+test('finds the city when a name is its own and that of its old town', () =>
+  expect(places.resolve('Palma').place?.name).toBe('Palma de Mallorca'));

@@ -1,6 +1,6 @@
 /** Which place to stay in somebody means: a city in any spelling, a quarter or village, or a country or region to choose in. */
 import type { CatalogueEntry } from '@sojourn/contracts';
-import { distanceKm, foldWords } from '@sojourn/travel';
+import { distanceKm, foldWords, type Position } from '@sojourn/travel';
 import { countriesByName } from '../place/country-names.model';
 import { detailOf, type City, type CityIndex } from '../place/place.model';
 import {
@@ -35,6 +35,9 @@ const WELL_KNOWN = 300;
 /** Larger towns, in thousands of inhabitants, have more houses than a region's list of quarters gives them. */
 const TOWN = 400;
 const SAME_TOWN_KM = 15;
+/** From the middle to the last house: of a town that gives a wider place half of its name, and of one that gives all of it. */
+const TOWN_KM = 30;
+const AROUND_KM = 70;
 /** A namesake of so many thousands of inhabitants is said, and a smaller one beside a town that is not so much greater. */
 const NAMESAKE = 50;
 const FAR_GREATER = 40;
@@ -64,6 +67,20 @@ function placeOfPart({ market, quarters }: Part, name: string): StayPlace {
   return { ...whole, ...feasts, name, position: { latitude, longitude }, within };
 }
 
+/** A market by the name of its town: what is farther than people go of an evening is no part of it. */
+function placeAround(market: KnownMarket, folded: string): StayPlace {
+  const whole = placeOfMarket(market);
+  const names = market.name.split(/ and |, /);
+  const isWholeName = foldWords(market.name) === folded;
+  const isTown = market.population > 0 && market.names.includes(folded) && !(isWholeName && names.length > 1);
+  if (!isTown) return whole;
+  const reach = isWholeName ? AROUND_KM : TOWN_KM;
+  const near = market.quarters.filter((quarter) => distanceKm(quarter, market.position) < reach);
+  if (near.length === 0 || near.length === market.quarters.length) return whole;
+  const said = names.find((each) => foldWords(each) === folded);
+  return { ...whole, name: said ?? whole.name, within: near.map(({ name }) => name) };
+}
+
 /** Every name under which quarters are found, alone and before the name of their place. */
 function indexParts(known: readonly KnownMarket[], countryOf: (code: string) => string): Map<string, Part[]> {
   const parts = new Map<string, Part[]>();
@@ -85,11 +102,17 @@ function indexParts(known: readonly KnownMarket[], countryOf: (code: string) => 
 }
 
 /** Cities of the very name of another that somebody may mean: Athens of Georgia, and no hamlet beside Paris. */
-const namesakesOf = (names: readonly string[], inhabitants: number, others: readonly City[]): MeantPlace[] =>
+const namesakesOf = (
+  names: readonly string[],
+  { population: inhabitants, position }: { population: number; position?: Position },
+  others: readonly City[],
+): MeantPlace[] =>
   others
-    .filter(({ name, population }) => {
+    .filter(({ name, population, position: there }) => {
       const isLarge = population === 0 || population >= NAMESAKE || population * FAR_GREATER >= inhabitants;
-      return isLarge && names.includes(foldWords(name));
+      // Antwerp is no namesake of Antwerpen.
+      const isElsewhere = !position || distanceKm(position, there) > SAME_TOWN_KM;
+      return isLarge && isElsewhere && names.includes(foldWords(name));
     })
     .map((other) => ({ name: other.name, detail: detailOf(other) }))
     .slice(0, MOST_NAMESAKES);
@@ -106,8 +129,8 @@ export function createStayNames({ known, cities, entries, placeOf }: StayNamePar
   );
 
   const meant = (market: KnownMarket): MeantPlace => ({ name: market.name, detail: countryOf(market.countryCode) });
-  const ofMarket = (market: KnownMarket, others: readonly MeantPlace[] = []): Found => ({
-    ...{ place: placeOfMarket(market), detail: countryOf(market.countryCode), others },
+  const ofMarket = (market: KnownMarket, folded: string, others: readonly MeantPlace[] = []): Found => ({
+    ...{ place: placeAround(market, folded), detail: countryOf(market.countryCode), others },
   });
   const ofPart = (part: Part, name: string): Found => {
     const country = countryOf(part.market.countryCode);
@@ -116,11 +139,12 @@ export function createStayNames({ known, cities, entries, placeOf }: StayNamePar
   };
 
   /** A city that a region lists among its quarters is that part of the region; a known one is itself. */
-  function ofCity(city: City, others: readonly City[]): Found {
+  function ofCity(city: City, others: readonly City[], folded: string): Found {
     const market = knownMarketOf(city, known);
-    const names = [foldWords(city.name), ...(market?.names ?? [])];
-    const also = namesakesOf(names, (market ?? city).population || DESTINATION, others);
-    if (market) return { ...ofMarket(market, also), detail: detailOf(city) };
+    const names = [folded, foldWords(city.name), ...(market?.names ?? [])];
+    const population = (market ?? city).population || DESTINATION;
+    const also = namesakesOf(names, { population, position: city.position }, others);
+    if (market) return { ...ofMarket(market, foldWords(city.name), also), detail: detailOf(city) };
     const part = city.population > TOWN ? undefined : partNear(city);
     if (part) return { place: placeOfPart(part, city.name), detail: detailOf(city), others: also };
     return { place: placeOf(city), detail: detailOf(city), others: also };
@@ -146,9 +170,9 @@ export function createStayNames({ known, cities, entries, placeOf }: StayNamePar
     if (city) {
       // 'Oia' is another name of Santorini for who flies there, and a village of it for who sleeps there.
       const isItself = foldWords(city.name) === folded;
-      if (market && !isItself) return ofMarket(market);
+      if (market && !isItself) return ofMarket(market, folded);
       const isSure = isItself && (city.weight >= WELL_KNOWN || knownMarketOf(city, known));
-      if (named.length === 0 || isSure) return ofCity(city, others);
+      if (named.length === 0 || isSure) return ofCity(city, others, folded);
     }
     const [part, ...more] = named;
     if (part && more.length === 0) {
@@ -156,12 +180,20 @@ export function createStayNames({ known, cities, entries, placeOf }: StayNamePar
       const found = ofPart(part, nameOf(part, folded, city));
       return { ...found, others: elsewhere ? [{ name: city.name, detail: detailOf(city) }] : [] };
     }
+    // Palma is Palma de Mallorca, whose old town is called so, too.
+    const isBeside = named.some(({ quarters }) =>
+      quarters.some((quarter) => city && distanceKm(quarter, city.position) < SAME_TOWN_KM),
+    );
+    if (city && isBeside && city.weight >= WELL_KNOWN) return ofCity(city, others, folded);
     if (part) {
-      const choices = named.map((each) => ({ name: middleOf(each.quarters)?.name ?? '', detail: each.market.name }));
+      const quarters = named.map((each) => ({ name: middleOf(each.quarters)?.name ?? '', detail: each.market.name }));
+      // Richmond is a quarter of three cities, and the capital of Virginia.
+      const towns = city ? namesakesOf([folded], { population: DESTINATION }, [city, ...others]) : [];
+      const choices = [...towns, ...quarters];
       return { detail: '', others: choices.slice(0, MOST_OTHERS) };
     }
     const called = market ?? byName.get(alsoCalled.get(folded) ?? '');
-    return called ? ofMarket(called) : { detail: '', others: [] };
+    return called ? ofMarket(called, folded) : { detail: '', others: [] };
   }
 
   /** The places of a country: what is known of it, the great first, and where that is little its towns. */
@@ -174,7 +206,7 @@ export function createStayNames({ known, cities, entries, placeOf }: StayNamePar
           other.propertyCount - one.propertyCount,
       );
     const [only, ...more] = own;
-    if (only?.isRegion && more.length === 0) return ofMarket(only);
+    if (only?.isRegion && more.length === 0) return ofMarket(only, '');
     const towns = cities.largest(code, Math.max(0, FEWEST_OTHERS - own.length));
     const places = [...own.map(meant), ...towns.map((town) => ({ name: town.name, detail: detailOf(town) }))];
     return { detail: '', others: distinct(places), region: countryOf(code) };
@@ -217,7 +249,7 @@ export function createStayNames({ known, cities, entries, placeOf }: StayNamePar
     if (code === undefined || byName.has(folded)) return undefined;
     // Singapore and Monaco are countries, and one place: in every language.
     const state = byName.get(foldWords(countryOf(code)));
-    if (state) return ofMarket(state);
+    if (state) return ofMarket(state, folded);
     // Djibouti, San Marino and Gibraltar are towns of their country's name.
     const capital = cities.named(typed, 1)[0];
     const isTown = capital?.countryCode === code && foldWords(capital.name) === folded;

@@ -7,6 +7,7 @@ import type { CityIndex } from './place.model';
 const borders = {
   BOB: { position: { latitude: -16.44, longitude: -151.75 }, timeZone: 'Pacific/Tahiti' },
   SZK: { position: { latitude: -24.96, longitude: 31.59 }, timeZone: 'Africa/Johannesburg' },
+  BTV: { position: { latitude: 44.47, longitude: -73.15 }, timeZone: 'America/New_York' },
   GVA: { position: { latitude: 46.24, longitude: 6.11 }, timeZone: 'Europe/Zurich' },
 };
 /** The beach and the hotels of Bora Bora. */
@@ -65,6 +66,10 @@ describe('the places of the world', () => {
     });
     expect(distanceKm(island!.position, MATIRA)).toBeLessThan(2);
     expect(distanceKm(island!.position, borders.BOB.position)).toBeGreaterThan(8);
+  });
+
+  test('gives the other names to the namesake beside their airport when a larger one is far away', () => {
+    expect(first('Vermont')).toMatchObject({ name: 'Burlington', stateName: 'Vermont VT' });
   });
 
   test('finds an island at its airport when nobody wrote its middle down', () => {

@@ -28,12 +28,29 @@ const VISITED_WEIGHT = 150;
 const FAME = 150;
 
 const SAME_CITY_KM = 8;
+const SAME_SPOT_KM = 4;
+const SAME_TOWN_KM = 12;
+/** Thousands of inhabitants of a place that nobody counted. */
+const UNCOUNTED = 10;
 const WITHIN_REACH_KM = 250;
+/** Nobody travels farther to a town from the airport of its name. */
+const TO_AIRPORT_KM = 150;
 
 /** A place of one name in one country that is farther away is another. */
 const MOST_MOVED_KM = 70;
 
 const keyOf = (name: string, country: string) => `${foldWords(name)} ${country}`;
+
+const positionOf = ([, , , latitude, longitude]: Row): Position => ({ latitude, longitude });
+
+/** Of two of one name in a country the other names belong to that of their airport; rows begin with the largest. */
+function bearerOf(namesakes: readonly Row[], airport: Position | undefined): Row | undefined {
+  if (!airport) return namesakes[0];
+  const near = namesakes
+    .map((row) => ({ row, km: distanceKm(positionOf(row), airport) }))
+    .filter(({ km }) => km < TO_AIRPORT_KM);
+  return near.toSorted((one, other) => one.km - other.km)[0]?.row;
+}
 
 /** Loads the cities and puts the destinations among them; about 200 ms. */
 export function createCityIndex(entries: readonly CatalogueEntry[], airports: AirportCatalogue): CityIndex {
@@ -42,7 +59,6 @@ export function createCityIndex(entries: readonly CatalogueEntry[], airports: Ai
   const others = new Map(
     (cityNames.cities as NameRow[]).map(([, city, country, names]) => [keyOf(city, country), names.split('|')]),
   );
-  const named = new Set<string>();
   const centers = new Map(
     (centerRows.centers as CenterRow[]).map(([name, country, latitude, longitude]) => [
       keyOf(name, country),
@@ -62,12 +78,17 @@ export function createCityIndex(entries: readonly CatalogueEntry[], airports: Ai
       const km = distanceKm({ latitude, longitude }, at);
       return km > SAME_CITY_KM && km < WITHIN_REACH_KM;
     });
-  const cities = rows.map(([name, countryCode, zone, latitude, longitude, population, stateName]): City => {
+  const bearers = new Map(
+    (cityNames.cities as NameRow[]).map(([code, name, country]) => {
+      const namesakes = (places.get(foldWords(name)) ?? []).filter(([, countryCode]) => countryCode === country);
+      return [keyOf(name, country), bearerOf(namesakes, airports.airportsOf(code)[0]?.position)] as const;
+    }),
+  );
+  const cities = rows.map((row): City => {
+    const [name, countryCode, zone, latitude, longitude, population, stateName] = row;
     const key = keyOf(name, countryCode);
-    // Of two of one name in a country the larger has the other names: rows begin with the largest.
-    const known = named.has(key) ? [] : (others.get(key) ?? []);
+    const known = bearers.get(key) === row ? (others.get(key) ?? []) : [];
     const otherNames = known.filter((other) => !isElsewhere(other, { latitude, longitude }));
-    if (others.has(key)) named.add(key);
     return {
       name,
       countryCode,
@@ -80,16 +101,25 @@ export function createCityIndex(entries: readonly CatalogueEntry[], airports: Ai
       otherNames,
     };
   });
+  const byCountry = groupBy(rows, ([, countryCode]) => countryCode);
+  // Antwerp is Antwerpen in the list.
+  const inhabitantsNear = (position: Position, countryCode: string) => {
+    const near = (byCountry.get(countryCode) ?? []).filter(
+      (row) => distanceKm(positionOf(row), position) < SAME_SPOT_KM,
+    );
+    return Math.max(UNCOUNTED, ...near.map((row) => row[5]));
+  };
   // What has names and an airport, and is no city of the list: islands, resorts.
   const remote = (cityNames.cities as NameRow[]).flatMap(([code, name, countryCode, names]): City[] => {
     const airport = airports.airportsOf(code)[0];
-    if (named.has(keyOf(name, countryCode)) || !airport) return [];
+    if (bearers.get(keyOf(name, countryCode)) || !airport) return [];
     const { timeZone } = airport;
     const position = centers.get(keyOf(name, countryCode)) ?? airport.position;
     const otherNames = names.split('|').filter((other) => !isElsewhere(other, position));
     const weight = FAME * otherNames.length;
+    const population = inhabitantsNear(position, countryCode);
     return [
-      { name, countryCode, countryName: nameOf(countryCode), position, timeZone, population: 10, weight, otherNames },
+      { name, countryCode, countryName: nameOf(countryCode), position, timeZone, population, weight, otherNames },
     ];
   });
   const zoneNear = (position: Position, countryCode: string) =>
@@ -114,16 +144,13 @@ export function createCityIndex(entries: readonly CatalogueEntry[], airports: Ai
   const destinations = entries.map(({ name, country, position, airportCode }): City => {
     const { timeZone = 'UTC' } = airports.airportsOf(airportCode)[0] ?? {};
     const countryCode = codes.get(country) ?? countryCodeOf(country) ?? '';
-    const population = 0;
+    const town = (places.get(foldWords(name)) ?? []).find(
+      (row) => row[1] === countryCode && distanceKm(positionOf(row), position) < SAME_TOWN_KM,
+    );
     return {
-      name,
-      countryCode,
-      countryName: country,
-      position,
-      timeZone,
-      population,
-      weight: DESTINATION_WEIGHT,
-      otherNames: [],
+      ...{ name, countryCode, countryName: country, position, timeZone, population: 0 },
+      ...(town && { townPopulation: town[5] }),
+      ...{ weight: DESTINATION_WEIGHT, otherNames: [] },
     };
   });
   return buildCityIndex([...destinations, ...cities, ...remote, ...visited]);

@@ -16,6 +16,8 @@ export type City = {
   position: Position;
   timeZone: string;
   population: number;
+  /** Thousands of inhabitants of the town whose name a destination bears, and in the middle of which it stands. */
+  townPopulation?: number;
   weight: number;
   otherNames: readonly string[];
 };
