@@ -15,6 +15,21 @@ test.each([
   expect(codes(town)[0]).toBe(code);
 });
 
+test.each([
+  ['Naxos', ['JNX', 'JMK', 'JTR', 'ATH']],
+  ['Ohrid', ['OHD', 'TIA', 'SKP', 'PRN']],
+  ['pamplona', ['PNA', 'BIQ', 'BIO']],
+])('suggests the own airport of %s first when it is small, then the busier ones near', (town, expected) => {
+  expect(codes(town).slice(0, expected.length)).toEqual(expected);
+  expect(new Set(codes(town)).size).toBe(codes(town).length);
+  expect(codes(town, 2)).toHaveLength(2);
+});
+
+test('adds none when the own airport is busy or a code was typed', () => {
+  expect(codes('Málaga')).toEqual(index.suggest('Málaga', 8).map(({ iataCode }) => iataCode));
+  expect(codes('JNX')).toEqual(index.suggest('JNX', 8).map(({ iataCode }) => iataCode));
+});
+
 test('what could be a slip follows the town, each airport once', () => {
   const found = codes('Matera');
   expect(found.slice(1)).toEqual(

@@ -31,6 +31,17 @@ test.each([
   expect(feeders(american('TWN', 3, more))).toEqual([]);
 });
 
+test('links no town when a far greater airport is beside it', () => {
+  const town = american('TWN', 3, { weight: 1_000 });
+  const beside = (longitude: number, weight: number) =>
+    withFeeders([DALLAS, town, american('BIG', longitude, { weight })], [SERVED]).filter(
+      ({ carrier }) => carrier === 'AA',
+    );
+  expect(beside(3.7, 4_000)).toEqual([]);
+  expect(beside(3.75, 4_000)).toHaveLength(1);
+  expect(beside(3.7, 3_999)).toHaveLength(1);
+});
+
 test('links no town when the network is there already, or nobody is', () => {
   const town = american('TWN', 3, { weight: 1_000 });
   expect(feeders(town, [link('AA', 'ORD', 'TWN')])).toEqual(['ORD TWN']);
