@@ -165,8 +165,17 @@ describe('two changes', () => {
     const [one, two] = [at('BBB', 1), at('CCC', 2)];
     expect(distanceKm(A.position, third.position)).toBeLessThan(400);
     expect(distanceKm(A.position, short.position)).toBeGreaterThan(400);
-    expect(ways(line([A, one, two, third]), A, third)).toEqual([]);
-    expect(ways(line([A, one, two, short]), A, short)).toEqual(['ABCD']);
+    const few = (end: Airport) =>
+      codesOf(createConnectionFinder(networkOf(line([A, one, two, end]))).fewBetween(A, end));
+    expect(few(third)).toEqual([]);
+    expect(few(short)).toEqual(['ABCD']);
+  });
+
+  test('are taken below 400 km when nothing else goes', () => {
+    const [one, two] = [at('BBB', 1), at('CCC', 2)];
+    expect(ways(line([A, one, two, third]), A, third)).toEqual(['ABCD']);
+    const nearer = at('DDD', 1.6);
+    expect(ways(line([A, one, two, nearer]), A, nearer)).toEqual([]);
   });
 
   test('are looked for where less than 90 flights a week are found without', () => {

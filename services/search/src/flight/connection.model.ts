@@ -182,7 +182,9 @@ export function createConnectionFinder(network: Network) {
   function find(from: Airport, to: Airport): readonly Chain[] {
     const few = fewBetween(from, to);
     if (network.destinationsOf(to).size === 0 || network.destinationsOf(from).size === 0) return few;
-    if (usableOf(few) >= DAILY || distanceKm(from.position, to.position) < SHORTEST_WITH_TWO_STOPS_KM) return few;
+    if (usableOf(few) >= DAILY) return few;
+    if (distanceKm(from.position, to.position) < SHORTEST_WITH_TWO_STOPS_KM)
+      return few.length > 0 ? few : findLast(from, to);
     const atHome = homeOf(from, to) ? withMany(from, to, { few, within: homeOf(from, to) }) : [];
     const ways = atHome.length > 0 ? keptHome(from, to, atHome) : withMany(from, to, { few });
     return ways.length > 0 ? withoutDetours(keptHome(from, to, ways)) : findLast(from, to);

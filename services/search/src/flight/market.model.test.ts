@@ -93,6 +93,22 @@ describe('the level of a market', () => {
   });
 });
 
+test('asks more when one carrier alone flies to a small place far off', () => {
+  const isle = (weight: number, longitude: number) =>
+    anAirport('ISL', { weight, position: { latitude: 0, longitude } });
+  const levelTo = (place: Airport, carriers = 1) =>
+    marketLevelOf(
+      Array.from({ length: carriers }, (): Chain => [aRoute({ from: A, to: place })]),
+      A,
+      place,
+    ).level;
+  const usual = levelTo(isle(50_000, 4));
+  expect(levelTo(isle(299, 4))).toBeCloseTo(1.4 * usual, 9);
+  expect(levelTo(isle(300, 4))).toBe(usual);
+  expect(levelTo(isle(299, 3.5))).toBe(usual);
+  expect(levelTo(isle(299, 4), 2)).toBe(usual);
+});
+
 describe('the cheapest market', () => {
   const dear: Chain = [aRoute({ from: A, to: C })];
   const cheap: Chain = [aRoute({ from: A, to: C, carrier: lowCost })];

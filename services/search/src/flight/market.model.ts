@@ -3,6 +3,7 @@ import { type TravelClass, travelClasses } from '@sojourn/contracts';
 import {
   cabinFare,
   dayFactor,
+  distanceKm,
   familyFares,
   fareMovement,
   type CarrierType,
@@ -45,6 +46,8 @@ const ULTRA_LOW_COST = new Set(table.carrierTypes['ultra-low-cost'].split(' '));
 const CHEAP_ABROAD = new Set(['CN']);
 const CHEAP_ABROAD_FACTOR = 0.88;
 const RIVALS_WITH_STOPS = 4;
+/** Who alone flies to a small place too far for a ferry or a bus asks for more: thousand passengers a year, kilometres. */
+const LONELY = { weight: 300, km: 400, factor: 1.4 };
 /** Dollars that airports and security charge for a departure. */
 const CHARGE_PER_LEG = 20;
 
@@ -98,7 +101,11 @@ export function structuralFare(
 export function marketLevelOf(chains: readonly Chain[], from: Airport, to: Airport): { level: number; rivals: number } {
   const nonstop = chains.filter(({ length }) => length === 1).length;
   const rivals = nonstop > 0 ? nonstop : Math.min(RIVALS_WITH_STOPS, Math.max(1, chains.length));
-  return { level: levelOf(from, to), rivals };
+  const isLonely =
+    nonstop === 1 &&
+    Math.min(from.weight, to.weight) < LONELY.weight &&
+    distanceKm(from.position, to.position) > LONELY.km;
+  return { level: levelOf(from, to) * (isLonely ? LONELY.factor : 1), rivals };
 }
 
 /** Of routes one for each season. */

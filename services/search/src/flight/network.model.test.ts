@@ -10,6 +10,11 @@ const between = (from: string, to: string) => network.between(airport(from), air
 const carriersOf = (from: string, to: string) => between(from, to).map(({ carrier }) => carrier.code);
 const everyRoute: Route[] = catalogue.airports.flatMap((from) => [...network.destinationsOf(from).values()].flat());
 
+test('flies propellers when a runway is short', () => {
+  expect(between('SYD', 'LDH').map(({ aircraft }) => aircraft)).toEqual(['propeller']);
+  expect(between('SYD', 'MEL').map(({ aircraft }) => aircraft)).not.toContain('propeller');
+});
+
 test('has the routes of the world, each there and back, by the same carriers as often', () => {
   expect(everyRoute.length).toBeGreaterThan(40_000);
   for (const { carrier, from, to, weekly } of everyRoute) {

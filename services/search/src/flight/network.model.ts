@@ -4,6 +4,7 @@ import type { Airport } from '../airport/airport.model';
 import { type Carrier, carrierByCode, isSkyOpen } from './carrier.model';
 import { type Aircraft, currentLinks, shuttles } from './network/links.model';
 import { presenceOf } from './network/presence.model';
+import banks from './network/banks.json' with { type: 'json' };
 import { groupBy } from '../group-by.model';
 import { withFeeders } from './network/feeders.model';
 import { withFilledGaps } from './network/gaps.model';
@@ -68,6 +69,9 @@ function weeklyFlights(
 const aircraftOf = (carrier: Carrier, km: number): Exclude<Aircraft, null> =>
   carrier.kind === 'regional' && km < 900 ? 'propeller' : km > 5_500 && carrier.kind !== 'low-cost' ? 'wide' : 'narrow';
 
+/** Short runways, on which propellers land alone. */
+const strips = new Set(banks.strips.split(' '));
+
 const BOTH_WAYS = 2;
 
 /** A route in both directions, with what flies it. */
@@ -88,7 +92,8 @@ export function createNetwork(airports: readonly Airport[]): Network {
       isSkyOpen(carrier.country, other.countryCode);
     if (!open) return [];
     const km = distanceKm(one.position, other.position);
-    return [{ carrier, one, other, km, aircraft: aircraft ?? aircraftOf(carrier, km) }];
+    const isShort = strips.has(one.iataCode) || strips.has(other.iataCode);
+    return [{ carrier, one, other, km, aircraft: isShort ? 'propeller' : (aircraft ?? aircraftOf(carrier, km)) }];
   });
   const competing = groupBy(pairs, keyOf);
   const presence = presenceOf(pairs);
