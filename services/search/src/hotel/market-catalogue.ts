@@ -59,7 +59,10 @@ function quarteredMarket(
   // A place that is only like another has no name without its destination.
   if (!position || !name || (!entry && !place.is)) return [];
   const countryCode = same?.countryCode ?? cities.named(name, 1)[0]?.countryCode ?? '';
-  const towns = cities.named(firstNameOf(name), 5).filter((city) => city.countryCode === countryCode);
+  // Maun is called Okavango Delta, too, and Antwerp beside Antwerpen: a town of the very name is meant.
+  const isTown = (city: City) => city.countryCode === countryCode && !city.isBesideTown;
+  const town = foldWords(firstNameOf(name));
+  const towns = cities.named(town, 5).filter((city) => isTown(city) && foldWords(city.name) === town);
   const months = seasonOf(place.season ?? '');
   const own: StayMarket = { base: place.base ?? 0, months, weekend: weekendOf(false), events: [] };
   // A place that shares the rates of another has feasts of its own.

@@ -127,6 +127,8 @@ test.each([
   ['Montego Bay', 70],
   ['Samarkand', 70],
   ['Perth', 30],
+  ['Quito', 40],
+  ['Los Angeles', 40],
 ])('leaves far towns of a wider place out when its town %s is typed', (typed, km) => {
   const { place } = places.resolve(typed);
   expect([place?.name, place?.town !== undefined]).toEqual([typed, true]);
@@ -135,7 +137,7 @@ test.each([
   for (const quarter of meant) expect(distanceKm(quarter, place!.position)).toBeLessThan(km);
 });
 
-test.each(['Kandy and the Hill Country', 'Mallorca', 'Tenerife', 'Crete', 'Okinawa'])(
+test.each(['Kandy and the Hill Country', 'Mallorca', 'Tenerife', 'Crete', 'Okinawa', 'Okavango Delta'])(
   'keeps all its towns when a region or island is typed as %s',
   (typed) => expect(places.resolve(typed).place?.within).toBeUndefined(),
 );

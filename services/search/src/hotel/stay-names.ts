@@ -35,11 +35,12 @@ const WELL_KNOWN = 300;
 /** Larger towns, in thousands of inhabitants, have more houses than a region's list of quarters gives them. */
 const TOWN = 400;
 const SAME_TOWN_KM = 15;
-/** From the middle to the last house: of a town that gives a wider place half of its name, and of one that gives all of it. */
+/** From the middle to the last house: of a town that gives a wider place half of its name, of a city, and of a town whose name is that of the wider place. */
 const TOWN_KM = 30;
+const CITY_KM = 40;
 const AROUND_KM = 70;
-/** A namesake of so many thousands of inhabitants is said, and a smaller one beside a town that is not so much greater. */
-const NAMESAKE = 50;
+/** A namesake of so many thousands of inhabitants is said beside a town that is not so much greater. */
+const NAMESAKE = 20;
 const FAR_GREATER = 40;
 /** A destination says nothing of its inhabitants, and is known to everybody. */
 const DESTINATION = 2_500;
@@ -74,7 +75,7 @@ function placeAround(market: KnownMarket, folded: string): StayPlace {
   const isWholeName = foldWords(market.name) === folded;
   const isTown = market.population > 0 && market.names.includes(folded) && !(isWholeName && names.length > 1);
   if (!isTown) return whole;
-  const reach = isWholeName ? AROUND_KM : TOWN_KM;
+  const reach = !isWholeName ? TOWN_KM : market.isRegion ? AROUND_KM : CITY_KM;
   const near = market.quarters.filter((quarter) => distanceKm(quarter, market.position) < reach);
   if (near.length === 0 || near.length === market.quarters.length) return whole;
   const said = names.find((each) => foldWords(each) === folded);
@@ -109,7 +110,7 @@ const namesakesOf = (
 ): MeantPlace[] =>
   others
     .filter(({ name, population, position: there }) => {
-      const isLarge = population === 0 || population >= NAMESAKE || population * FAR_GREATER >= inhabitants;
+      const isLarge = population === 0 || (population >= NAMESAKE && population * FAR_GREATER >= inhabitants);
       // Antwerp is no namesake of Antwerpen.
       const isElsewhere = !position || distanceKm(position, there) > SAME_TOWN_KM;
       return isLarge && isElsewhere && names.includes(foldWords(name));

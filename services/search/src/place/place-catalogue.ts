@@ -118,9 +118,9 @@ export function createCityIndex(entries: readonly CatalogueEntry[], airports: Ai
     const otherNames = names.split('|').filter((other) => !isElsewhere(other, position));
     const weight = FAME * otherNames.length;
     const population = inhabitantsNear(position, countryCode);
-    return [
-      { name, countryCode, countryName: nameOf(countryCode), position, timeZone, population, weight, otherNames },
-    ];
+    const where = { name, countryCode, countryName: nameOf(countryCode), position, timeZone };
+    const isBesideTown = population > UNCOUNTED;
+    return [{ ...where, population, ...(isBesideTown && { isBesideTown }), weight, otherNames }];
   });
   const zoneNear = (position: Position, countryCode: string) =>
     cities

@@ -18,6 +18,8 @@ export type City = {
   population: number;
   /** Thousands of inhabitants of the town whose name a destination bears, and in the middle of which it stands. */
   townPopulation?: number;
+  /** It is no town itself: its inhabitants are those of a town beside it. */
+  isBesideTown?: boolean;
   weight: number;
   otherNames: readonly string[];
 };
