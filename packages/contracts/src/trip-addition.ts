@@ -21,7 +21,7 @@ const common = { destination: DESTINATION, isSample: z.boolean() };
 /**
  * Something found. `destination` is where a new trip would go (`Rome, Italy`); `isSample` says that its price is a sample.
  * Of a flight `seats` is how many pay the fare, `searchPath` the search that asks for the price again and `airports` are
- * those of its segments by their code; a stay's nights run from `checkIn` to `checkOut`, at a nightly `price` in whole US dollars (0: not known); something to do costs `price`
+ * those of its segments by their code; a stay's nights run from `checkIn` to `checkOut`, at a nightly `price` in whole US dollars (0: not known) or for a `total` with taxes and fees; something to do costs `price`
  * whole US dollars a person and takes `duration` (ISO 8601).
  */
 export const tripAdditionSchema = z.discriminatedUnion('kind', [
@@ -37,6 +37,7 @@ export const tripAdditionSchema = z.discriminatedUnion('kind', [
     kind: z.literal('stay'),
     ...common,
     hotel: z.pick(hotelSchema, { id: true, name: true, location: true, price: true, bookingUrl: true }),
+    total: z.optional(z.number().check(z.minimum(0))),
     checkIn: calendarDateSchema,
     checkOut: calendarDateSchema,
     searchPath: z.string(),

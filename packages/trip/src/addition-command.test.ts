@@ -1,10 +1,12 @@
 import { tripCommandSchema, type AdditionOf, type TripPlan, type TripProposal } from '@sojourn/contracts/plan';
-import { additionCommand, staysAtThatTime } from './addition-command';
+import { additionCommand, bookedCommand, staysAtThatTime } from './addition-command';
+import { apply } from './apply';
 import { proposePlace } from './addition';
 import { newTrip } from './new-trip';
+import { contentOf } from './part';
 import { proposalCommand } from './proposal';
 import { spendingOf } from './spending';
-import { bookingsOf, toChoose } from './standing';
+import { bookingsOf, standingOf, toChoose } from './standing';
 import { doing } from './testing/trip-under-test';
 
 const today = '2026-11-22';
@@ -56,6 +58,13 @@ function adding(plan: TripPlan, found: AdditionOf<'stay'> | AdditionOf<'flight'>
   expect(tripCommandSchema.safeParse(command).error).toBeUndefined();
   return doing(plan, command);
 }
+const late = (one: ReturnType<typeof segment>, departure: string, arrival: string) => ({
+  ...one,
+  departure: { ...one.departure, at: `${one.departure.at.slice(0, 10)}T${departure}:00` },
+  arrival: { ...one.arrival, at: `${one.arrival.at.slice(0, 10)}T${arrival}:00` },
+});
+const contents = ({ items }: TripPlan) =>
+  Object.fromEntries(Object.entries(items).map(([id, item]) => [id, contentOf(item)]));
 const titles = (plan: TripPlan) => bookingsOf(plan).map(([, { title }]) => title);
 const openNights = (plan: TripPlan) => toChoose(plan, 'stay').map(({ day, end }) => [day, end?.daysLater]);
 
@@ -64,7 +73,7 @@ describe('what is found for a recommended trip', () => {
     const done = adding(trip, flight('2027-04-03', '2027-04-09'));
     expect(toChoose(done.trip, 'flight')).toEqual([]);
     expect(spendingOf(done.trip).byCategory.transportation.planned).toBe(40_000 + 18_000);
-    expect(doing(done.trip, done.inverse).trip.items).toEqual(trip.items);
+    expect(contents(doing(done.trip, done.inverse).trip)).toEqual(contents(trip));
   });
 
   it.each([
@@ -118,4 +127,60 @@ describe('a second stay for the same nights', () => {
   it('stands beside the first one when somebody wants both', () => {
     expect(titles(adding(booked, other).trip)).toEqual(['Hotel h1', 'Hotel h2']);
   });
+});
+
+describe('what a search found', () => {
+  const found = adding(trip, flight('2027-04-03', '2027-04-09')).trip;
+  const [id = ''] = Object.entries(found.items).flatMap(([each, { type }]) => (type === 'flight' ? [each] : []));
+  const standings = (plan: TripPlan) =>
+    Object.values(plan.items).flatMap((item) => (item.type === 'flight' ? [standingOf(plan, item)] : []));
+
+  it('is chosen, not booked, until somebody says so: then the whole ticket is', () => {
+    expect(standings(found)).toEqual(['chosen', 'chosen']);
+    const command = bookedCommand(found, id, newId);
+    if (!command) throw new Error('It can be booked.');
+    const { trip: booked, inverse } = doing(found, command);
+    expect(standings(booked)).toEqual(['booked', 'booked']);
+    const [[, before] = []] = bookingsOf(found);
+    const { segments, searchPath, planned } = before ?? {};
+    expect(bookingsOf(booked)).toMatchObject([[expect.any(String), { segments, searchPath, planned }]]);
+    expect(standings(doing(booked, inverse).trip)).toEqual(['chosen', 'chosen']);
+  });
+
+  it('keeps its day where it is chosen', () => {
+    const version = found.items[id]?.version ?? 0;
+    const unscheduled = apply(found, {
+      ...{ type: 'item.move', id, version, day: null, start: null, end: null, rank: 'a0' },
+    });
+    expect(unscheduled).toMatchObject({ refusal: { message: expect.stringContaining('is chosen for') } });
+  });
+});
+
+describe('a flight beside a stay', () => {
+  const out = segment('LHR', 'LIS', '2027-04-03');
+  const back = segment('LIS', 'LHR', '2027-04-09');
+  const both = (landing: string, departure: string): AdditionOf<'flight'> => {
+    const there = late(out, '08:00', landing);
+    const home = late(back, departure, '23:00');
+    const plain = flight('2027-04-03', '2027-04-09');
+    return { ...plain, offer: { ...plain.offer, segments: [there], returnSegments: [home] } };
+  };
+  const stayIn = (plan: TripPlan) => Object.values(plan.items).find(({ type }) => type === 'stay');
+
+  it.each([
+    ['21:15', '07:40', '22:45', '04:40'],
+    ['10:00', '20:00', '14:00', '11:00'],
+  ])('lands at %s and leaves at %s: nights from %s, until %s', (...[landing, departure, start, time]) => {
+    const hours = { start, end: { time } };
+    const stayFirst = adding(trip, stay('h1', '2027-04-03', '2027-04-09')).trip;
+    expect(stayIn(adding(stayFirst, both(landing, departure)).trip)).toMatchObject(hours);
+    const flightFirst = adding(trip, both(landing, departure)).trip;
+    expect(stayIn(flightFirst)).toMatchObject(hours);
+    expect(stayIn(adding(flightFirst, stay('h1', '2027-04-03', '2027-04-09')).trip)).toMatchObject(hours);
+  });
+});
+
+it('costs what the whole stay costs when its taxes are known', () => {
+  const { trip: plan } = adding(trip, { ...stay('h1', '2027-04-03', '2027-04-09'), total: 648 });
+  expect(spendingOf(plan).byCategory.accommodation.planned).toBe(64_800);
 });

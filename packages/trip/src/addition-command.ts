@@ -10,17 +10,20 @@ import type {
   TripStep,
 } from '@sojourn/contracts/plan';
 import { addDays, daysBetween } from '@sojourn/travel';
-import { additionStep, titleOfAddition } from './addition';
+import { additionStep, checkInAfter, checkOutBefore, titleOfAddition } from './addition';
 import { apportion } from './apportion';
 import { plannedItem, type PlannedItem } from './day-plan';
 import { shorten } from './format';
 import { contentOf } from './part';
-import { isBooked, standingOf, toChoose } from './standing';
+import { standingOf, toChoose } from './standing';
 
 type Seed = Parameters<typeof additionStep>[2];
 
 /** `replace`: the stays that a person has for these nights go. */
 export type AdditionSeed = Seed & { replace?: boolean };
+
+/** `2027-04-10T08:20:00`: its day and its time. */
+const LOCAL_TIME = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/;
 
 type Nights = { from: string; until: string };
 
@@ -100,6 +103,21 @@ function restOfStay(
     });
 }
 
+/** The hours of what is not booked follow the flights: nobody checks in before the landing, or out after the way back. */
+function staysBesideFlight(plan: TripPlan, { offer }: AdditionOf<'flight'>): TripStep[] {
+  const [, arrivedOn = '', landing = ''] = LOCAL_TIME.exec(offer.segments.at(-1)?.arrival.at ?? '') ?? [];
+  const [, leftOn = '', departure = ''] = LOCAL_TIME.exec(offer.returnSegments[0]?.departure.at ?? '') ?? [];
+  return Object.entries(plan.items).flatMap(([id, item]): TripStep[] => {
+    const nights = item.type === 'stay' && standingOf(plan, item) !== 'booked' ? nightsOf(item) : null;
+    if (!nights) return [];
+    const { start: usual, end: out } = item;
+    const start = usual !== null && nights.from === arrivedOn ? checkInAfter(usual, [landing]) : usual;
+    const end = out && nights.until === leftOn ? { ...out, time: checkOutBefore(out.time, [departure]) } : out;
+    if (start === item.start && end?.time === item.end?.time) return [];
+    return [{ type: 'item.edit', id, version: item.version, fields: { start, end } }];
+  });
+}
+
 function settledStays(plan: TripPlan, { checkIn, checkOut }: AdditionOf<'stay'>, newId: () => string): TripStep[] {
   const taken = { from: checkIn, until: checkOut };
   const open = toChoose(plan, 'stay').filter((item) => {
@@ -111,7 +129,9 @@ function settledStays(plan: TripPlan, { checkIn, checkOut }: AdditionOf<'stay'>,
 
 /** What goes because of an addition, and what is left of it. */
 function settledBy(plan: TripPlan, addition: TripAddition, { newId, replace = false }: AdditionSeed): TripStep[] {
-  if (addition.kind === 'flight') return removalOf(plan, settledFlights(plan, addition));
+  if (addition.kind === 'flight') {
+    return [...removalOf(plan, settledFlights(plan, addition)), ...staysBesideFlight(plan, addition)];
+  }
   if (addition.kind !== 'stay') return [];
   const before = replace ? removalOf(plan, staysAtThatTime(plan, addition)) : [];
   return [...before, ...settledStays(plan, addition, newId)];
@@ -128,10 +148,37 @@ export function additionCommand(plan: TripPlan, addition: TripAddition, seed: Ad
   return { type: 'batch', summary: shorten(`Chose “${titleOfAddition(addition)}”`), steps: [...settled, step] };
 }
 
+/** A chosen one is booked with all of its places: what nobody found for us is a person's own. */
+function chosenAsBooked(plan: TripPlan, item: Item, newId: () => string): TripCommand | null {
+  const booking = item.bookingId === null ? undefined : plan.bookings[item.bookingId];
+  if (!booking) return null;
+  const places = Object.entries(plan.items).filter(([, { bookingId }]) => bookingId === item.bookingId);
+  return {
+    type: 'batch',
+    summary: shorten(`Marked “${booking.title}” as booked`),
+    steps: [
+      ...removalOf(
+        plan,
+        places.map(([id, place]) => plannedItem(place, id)),
+      ),
+      {
+        type: 'booking.add',
+        id: newId(),
+        content: contentOf(booking),
+        places: places.map(([, place]) => {
+          const { bookingId: _, ...content } = contentOf(place);
+          return { id: newId(), content: { ...content, source: null } };
+        }),
+      },
+    ],
+  };
+}
+
 /** The command that says of a thing that a person has booked it: it becomes a booking with its days and its cost. */
 export function bookedCommand(plan: TripPlan, id: string, newId: () => string): TripCommand | null {
   const item = plan.items[id];
-  if (!item || isBooked(plan, item)) return null;
+  if (!item || standingOf(plan, item) === 'booked') return null;
+  if (standingOf(plan, item) === 'chosen') return chosenAsBooked(plan, item, newId);
   const kinds = { flight: 'flight', stay: 'stay', activity: 'activity', transport: 'transport' } as const;
   const kind = item.type in kinds ? kinds[item.type as keyof typeof kinds] : 'other';
   const { bookingId: _, ...content } = contentOf(item) as Omit<Item, 'version' | 'latest'>;

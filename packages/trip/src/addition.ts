@@ -30,6 +30,9 @@ const DAY_STARTS = ['10:00', '15:00'];
 /** From landing to a hotel's door: passport, baggage and the way into town. */
 const INTO_TOWN_MINUTES = 90;
 
+/** From a hotel's door to departure: the way out of town, and two hours at the airport. */
+const TO_GATE_MINUTES = 180;
+
 /** Nights of a flight without a way back. */
 const DAYS_AWAY = 7;
 const CENTS = 100;
@@ -172,26 +175,39 @@ function flightStep(addition: AdditionOf<'flight'>, { today, newId }: StepSeed):
   };
 }
 
-/** Nobody checks in before they have landed and come into town. */
-function checkInTime(plan: Pick<TripPlan, 'items'>, day: string): string {
-  const landings = itemsOn(plan, day).flatMap(({ type, end }) =>
-    type === 'flight' && end?.daysLater === 0 ? [minutesOfClock(end.time) + INTO_TOWN_MINUTES] : [],
-  );
-  const ready = Math.max(minutesOfClock(CHECK_IN), ...landings);
+/** Nobody checks in before they have landed and come into town. @param landings `HH:MM` */
+export function checkInAfter(usual: string, landings: readonly string[]): string {
+  const ready = Math.max(minutesOfClock(usual), ...landings.map((at) => minutesOfClock(at) + INTO_TOWN_MINUTES));
   return ready < 1_440 ? clockOfMinutes(ready) : '23:59';
 }
 
+/** Nobody checks out when they are on their way to the airport. @param departures `HH:MM` */
+export function checkOutBefore(usual: string, departures: readonly string[]): string {
+  const leaving = departures.map((at) => minutesOfClock(at) - TO_GATE_MINUTES);
+  return clockOfMinutes(Math.max(0, Math.min(minutesOfClock(usual), ...leaving)));
+}
+
+const flightsOn = (plan: Pick<TripPlan, 'items'>, day: string) =>
+  itemsOn(plan, day).filter(({ type }) => type === 'flight');
+
+const landingsOn = (plan: Pick<TripPlan, 'items'>, day: string): string[] =>
+  flightsOn(plan, day).flatMap(({ end }) => (end?.daysLater === 0 ? [end.time] : []));
+
+const departuresOn = (plan: Pick<TripPlan, 'items'>, day: string): string[] =>
+  flightsOn(plan, day).flatMap(({ start }) => start ?? []);
+
 function stayStep(plan: TripPlan, addition: AdditionOf<'stay'>, { today, newId }: StepSeed): StepOf<'booking.add'> {
-  const { hotel, checkIn, checkOut, searchPath } = addition;
+  const { hotel, total, checkIn, checkOut, searchPath } = addition;
   const nights = daysBetween(checkIn, checkOut);
+  const cost = total ?? hotel.price * nights;
   const title = titleOfAddition(addition);
   const item = newItem({
     type: 'stay',
     title,
     place: { name: shortened(hotel.location || hotel.name, tripTextLimits.place), position: null },
     day: checkIn,
-    start: checkInTime(plan, checkIn),
-    end: { daysLater: nights, time: CHECK_OUT, zone: null },
+    start: checkInAfter(CHECK_IN, landingsOn(plan, checkIn)),
+    end: { daysLater: nights, time: checkOutBefore(CHECK_OUT, departuresOn(plan, checkOut)), zone: null },
     source: sourceOf(addition),
   });
   return {
@@ -203,7 +219,7 @@ function stayStep(plan: TripPlan, addition: AdditionOf<'stay'>, { today, newId }
       provider: '',
       code: '',
       url: /^https?:\/\//.test(hotel.bookingUrl) ? hotel.bookingUrl : null,
-      planned: hotel.price > 0 ? money(hotel.price * nights, today) : null,
+      planned: cost > 0 ? money(cost, today) : null,
       segments: [],
       searchPath,
     },

@@ -7,7 +7,7 @@ import {
   type TripPlan,
 } from '@sojourn/contracts/plan';
 import { addDays, daysBetween } from '@sojourn/travel';
-import { isBooked } from './standing';
+import { hasTicket } from './standing';
 
 /** The dates a trip is to have, and what becomes of what has a day. */
 export type DateChange = { startDate: string; endDate: string; policy: DatePolicy };
@@ -32,7 +32,7 @@ export function datesRefusal({ startDate, endDate }: Dates): string | undefined 
 }
 
 /**
- * The day an item has after the change; null for Unscheduled. What is booked always has a day: that of its ticket.
+ * The day an item has after the change; null for Unscheduled. What is booked or chosen always has a day: that of its ticket.
  *
  * - `shift`: everything moves with the first day, bookings and their tickets too. What then lies past the end, and did not
  *   before, is unscheduled.
@@ -62,7 +62,7 @@ export function movesOf(
 ): ItemMove[] {
   return items.flatMap(([id, item]) => {
     if (item.day === null) return [];
-    const to = dayAfter({ day: item.day, isFixed: isBooked(trip, item) }, before, change);
+    const to = dayAfter({ day: item.day, isFixed: hasTicket(trip, item) }, before, change);
     return to === item.day ? [] : [{ id, from: item.day, to }];
   });
 }

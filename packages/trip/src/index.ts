@@ -57,7 +57,7 @@ export { proposalCommand } from './proposal';
 export { replay, type Replay } from './replay';
 export { restorePoint, rewind, type RestoredPart } from './restore-point';
 export { statusRefusal } from './rules/head';
-export { bookingsOf, isBooked, standingOf, toChoose, type Standing } from './standing';
+export { bookingsOf, hasTicket, standingOf, toChoose, type Standing } from './standing';
 export { faultOf } from './soundness';
 export { balancesOf, paymentMade, settle, sharesOf, type Balance, type Payment } from './settlement';
 export { everythingIncluded, seesEverything, sharedRefusal, sharedView } from './shared-view';

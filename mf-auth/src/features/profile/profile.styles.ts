@@ -56,6 +56,12 @@ export const Note = styled.p`
   color: ${t.color.ink3};
   font-size: ${t.text.xs};
   font-weight: 400;
+
+  /* As tall as a finger needs it. */
+  & a {
+    display: inline-block;
+    padding: ${t.space[4]} 0;
+  }
 `;
 
 export const Figure = styled.dd`

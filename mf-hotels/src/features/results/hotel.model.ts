@@ -46,7 +46,7 @@ export function conditionsOf(
 
 /** What a trip is told of a property; a rate in another currency than dollars is not told. */
 export function additionOf(
-  { id, name, location, price, currency, bookingUrl }: Hotel,
+  { id, name, location, price, currency, total, bookingUrl }: Hotel,
   { searchParams, source }: Pick<HotelSearchAnswer, 'searchParams' | 'source'>,
 ): AdditionOf<'stay'> {
   const { city, checkIn, checkOut, adults } = searchParams;
@@ -56,6 +56,7 @@ export function additionOf(
     destination: city,
     isSample: source === 'sample',
     hotel: { id, name, location, price: currency === 'USD' ? price : 0, bookingUrl },
+    ...(currency === 'USD' && total && { total: total.amount }),
     checkIn,
     checkOut,
     searchPath: `/hotels/search?${asked}`,

@@ -1,21 +1,34 @@
 import { Combobox } from '@sojourn/ui/combobox';
+import { useState } from 'react';
+import { usePlaceSuggestions } from '../../shared/items/places.queries';
 import { suggestDestinations } from './editor.model';
 import type { TripForm } from './use-trip-values';
 
-/** Any text is a destination; well-known ones are suggested. */
-export const DestinationField = ({ form: { values, faults, set } }: { form: TripForm }) => (
-  <Combobox<string>
-    label="Destination"
-    required
-    freeText
-    placeholder="Rome, Italy"
-    items={suggestDestinations(values.destination)}
-    itemKey={(name) => name}
-    itemText={(name) => name}
-    value={null}
-    onValueChange={(name) => name !== null && set('destination', name)}
-    inputValue={values.destination}
-    onInputChange={(text) => set('destination', text)}
-    error={faults.destination}
-  />
-);
+/** Any text is a destination; well-known ones are suggested, then cities of the world. */
+export const DestinationField = ({ form: { values, faults, set } }: { form: TripForm }) => {
+  const { destination } = values;
+  // What a trip has already asks for nothing until it is changed.
+  const [isTyped, setTyped] = useState(false);
+  const { places, isLoading } = usePlaceSuggestions(isTyped ? destination : '');
+  const cities = places.filter(({ kind }) => kind === 'city').map(({ name, detail }) => `${name}, ${detail}`);
+  return (
+    <Combobox<string>
+      label="Destination"
+      required
+      freeText
+      placeholder="Rome, Italy"
+      items={suggestDestinations(destination, cities)}
+      itemKey={(name) => name}
+      itemText={(name) => name}
+      value={null}
+      onValueChange={(name) => name !== null && set('destination', name)}
+      inputValue={destination}
+      onInputChange={(text, reason) => {
+        setTyped(reason !== 'pick');
+        set('destination', text);
+      }}
+      loading={isTyped && isLoading}
+      error={faults.destination}
+    />
+  );
+};

@@ -1,7 +1,7 @@
 /** What an edited form means as a command on the trip, and what the trip says of itself in the form's terms. */
 import type { DatePolicy, TripCommand, TripHead, TripPlan, TripStep } from '@sojourn/contracts/plan';
 import { formatCount } from '@sojourn/travel';
-import { headPartOf, isBooked, previewDates, type DatePreview } from '@sojourn/trip';
+import { hasTicket, headPartOf, previewDates, type DatePreview } from '@sojourn/trip';
 import type { TripEntry } from '../../shared/trip.model';
 
 /** With how many go, null while nobody has said. */
@@ -66,8 +66,8 @@ export const USUAL_POLICY: DatePolicy = 'keep-bookings';
 
 const MISFITS: [DatePolicy, string] = ['unschedule', 'Move misfits to Unscheduled'];
 const policies: [DatePolicy, string][] = [
-  ['keep-bookings', 'Keep bookings where they are'],
-  ['shift', 'Move everything along, bookings too'],
+  ['keep-bookings', 'Keep what is booked or chosen where it is'],
+  ['shift', 'Move everything along'],
   MISFITS,
 ];
 /** Nothing is booked: there is nothing to keep. */
@@ -83,8 +83,8 @@ export function dateChoices(plan: TripPlan, dates: { startDate: string; endDate:
   const isReal = startDate !== '' && endDate >= startDate;
   const isDated = Object.values(plan.items).some(({ day }) => day !== null);
   if (!isMoved || !isReal || !isDated) return [];
-  const isAnyBooked = Object.values(plan.items).some((item) => isBooked(plan, item));
-  return (isAnyBooked ? policies : unbooked).map(([value, label]) => {
+  const isAnyTicketed = Object.values(plan.items).some((item) => hasTicket(plan, item));
+  return (isAnyTicketed ? policies : unbooked).map(([value, label]) => {
     const words = describePreview(previewDates(plan, { startDate, endDate, policy: value }));
     return { value, label, hint: value === 'shift' ? `${words} ${REBOOK}` : words };
   });

@@ -138,6 +138,20 @@ describe('suggestions', () => {
     expect(suggestDestinations('york')).toEqual(['New York']);
     expect(suggestDestinations('rome, italy')).toEqual([]);
   });
+
+  it('go on with cities that were found, once each', () => {
+    const found = [
+      'Paris, France',
+      'Paris, United States',
+      'Parma, Italy',
+      'Parnu, Estonia',
+      'Paraty, Brazil',
+      'Pardes',
+    ];
+    expect(suggestDestinations('par', found)).toEqual(['Paris', ...found.slice(1, 5)]);
+    expect(suggestDestinations('ljub', ['Ljubljana, Slovenia'])).toEqual(['Ljubljana, Slovenia']);
+    expect(suggestDestinations('lj', ['Ljubljana, Slovenia'])).toEqual([]);
+  });
 });
 
 describe('activities', () => {

@@ -55,11 +55,17 @@ export function valuesOf({ budget, ...trip }: TripEntry): TripFormValues {
   return { ...same, activity: '', people: '', budget: budget === null ? '' : String(budget) };
 }
 
-/** Up to five, by any part of the name, once more than two characters are typed. */
-export function suggestDestinations(typed: string): string[] {
+/**
+ * Up to five, once more than two characters are typed: ours by any part of the name, then others that were found for it.
+ * @param found cities that the server found, best first
+ */
+export function suggestDestinations(typed: string, found: readonly string[] = []): string[] {
   const text = foldWords(typed);
   if (text.length <= SUGGEST_AFTER) return [];
-  return suggestedDestinations.filter((name) => foldWords(name).includes(text)).slice(0, SUGGEST_AT_MOST);
+  const ours = suggestedDestinations.filter((name) => foldWords(name).includes(text));
+  // The first 'Paris, France' is the one that we have; a 'Paris, United States' is another.
+  const known = ours.map((own) => found.find((name) => name.startsWith(`${own}, `)));
+  return [...ours, ...found.filter((name) => !known.includes(name))].slice(0, SUGGEST_AT_MOST);
 }
 
 /** Adds an activity, trimmed; a blank one and one that is there already change nothing. */

@@ -30,18 +30,7 @@ export const TripFields = ({ form }: { form: TripForm }) => {
           error={faults.title}
           onChange={(event) => set('title', event.target.value)}
         />
-        {isBrowsers ? (
-          <DestinationField form={form} />
-        ) : (
-          <TextField
-            label="Destination"
-            required
-            placeholder="Rome, Italy"
-            value={values.destination}
-            error={faults.destination}
-            onChange={(event) => set('destination', event.target.value)}
-          />
-        )}
+        <DestinationField form={form} />
       </Pair>
       <Pair data-fit="short">
         <DateField

@@ -6,7 +6,8 @@ import { Note } from './saving-note.styles';
 
 const savedWords: Record<PlanAccess['storage'], string> = {
   account: 'Saved',
-  browser: 'Saved on this device',
+  // The header says where: on this device.
+  browser: 'Saved',
   link: 'Saved',
 };
 

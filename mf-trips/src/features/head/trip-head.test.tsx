@@ -39,7 +39,7 @@ afterEach(() => {
 describe('the note beside a trip', () => {
   it.each<[Partial<PlanAccess & PlanStanding>, string]>([
     [{ saving: 'saved' }, 'Saved'],
-    [{ saving: 'saved', storage: 'browser' }, 'Saved on this device'],
+    [{ saving: 'saved', storage: 'browser' }, 'Saved'],
     [{ saving: 'saving' }, 'Saving'],
     [{ saving: 'unsaved' }, 'Not saved yetTry again'],
     [{ saving: 'unsaved', storage: 'browser' }, 'Not saved yet: this browser has no room leftTry again'],

@@ -87,7 +87,7 @@ const Timeline = ({ days, hints }: BoardView) => {
             )
           }
         >
-          They stand after the last day.
+          You find them at the end of this page.
         </Banner>
       )}
       <Columns>

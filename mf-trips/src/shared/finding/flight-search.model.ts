@@ -1,6 +1,6 @@
 /** The search for flights that a trip needs: there and back, for its party, on the days of what is still to be chosen. */
 import type { TripPlan } from '@sojourn/contracts/plan';
-import { isBooked, partyOf, toChoose } from '@sojourn/trip';
+import { hasTicket, partyOf, toChoose } from '@sojourn/trip';
 
 /** `from` is the place they start from as it is known, or ''. `returnDate` is '' for one way; `isHomeward` goes from `city`. */
 export type FlightSearch = {
@@ -21,7 +21,7 @@ const cityOf = (name: string) => name.split(',')[0]?.trim() || name.trim();
 export function flightSearchOf(plan: TripPlan, today: string): FlightSearch | null {
   const { dates, destination, party } = plan.head;
   const open = toChoose(plan, 'flight').flatMap(({ day }) => day ?? []);
-  const hasBooked = Object.values(plan.items).some((item) => item.type === 'flight' && isBooked(plan, item));
+  const hasBooked = Object.values(plan.items).some((item) => item.type === 'flight' && hasTicket(plan, item));
   const [departureDate, returnDate] =
     open.length > 0 ? [open[0] ?? '', open.at(-1) ?? ''] : [dates.startDate, dates.endDate];
   const isOneWay = open.length === 1 && (hasBooked || dates.startDate !== dates.endDate);

@@ -1,6 +1,6 @@
 /** What a board asks in dialogs; their code is loaded when they are first asked for. */
 import type { TripPlan } from '@sojourn/contracts/plan';
-import { daysOf, newItem, type Slot } from '@sojourn/trip';
+import { daysOf, newItem, standingOf, type Slot } from '@sojourn/trip';
 import { loadable, Loaded } from '@sojourn/web-kit';
 import { useState } from 'react';
 import { newPartId, usePlan } from '../plan/plan-access';
@@ -100,7 +100,13 @@ export const BoardDialogs = ({ question, onClose, onSaved, onMove }: BoardDialog
       <Loaded
         of={ticketDialog}
         fallback={null}
-        props={{ item, to: slot.day, onClose, onSure: () => onMove(id, slot, true) }}
+        props={{
+          item,
+          isBooked: standingOf(plan, item) === 'booked',
+          to: slot.day,
+          onClose,
+          onSure: () => onMove(id, slot, true),
+        }}
       />
     );
   }

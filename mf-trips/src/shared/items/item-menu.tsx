@@ -50,7 +50,7 @@ export const ItemMenu = ({ item, onClosed, focusButton }: ItemMenuProps) => {
       <MenuItem icon={<CalendarDays />} onSelect={choose(() => board.ask({ kind: 'move', id }))}>
         Move to another day…
       </MenuItem>
-      {item.day !== null && standing !== 'booked' && (
+      {item.day !== null && standing !== 'booked' && standing !== 'chosen' && (
         <MenuItem icon={<Inbox />} onSelect={choose(() => board.act(id, 'unschedule'))}>
           Move to Unscheduled
         </MenuItem>

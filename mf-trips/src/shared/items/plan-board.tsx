@@ -2,7 +2,7 @@
 import type { TripCommand } from '@sojourn/contracts/plan';
 import {
   bookedCommand,
-  isBooked,
+  hasTicket,
   moveItem,
   moveToDay,
   rankAt,
@@ -74,7 +74,7 @@ function move(tools: Tools, id: string, { isSure = false, ...slot }: Slot & { is
   const { access, ask, announce, focusNext } = tools;
   const { plan, tell } = access;
   const item = plan.items[id];
-  if (item && slot.day !== null && slot.day !== item.day && !isSure && isBooked(plan, item)) {
+  if (item && slot.day !== null && slot.day !== item.day && !isSure && hasTicket(plan, item)) {
     return ask({ kind: 'ticket', id, slot });
   }
   // Where no place among the others was chosen, its hour decides.

@@ -1,6 +1,16 @@
 /** What does not fit in a plan, beside what it is about, with the one step that certainly mends it where there is one. */
 import type { TripCommand, TripPlan } from '@sojourn/contracts/plan';
-import { apply, checkPlan, formatDay, intoTrip, isApplied, isBooked, startItemAt, type Finding } from '@sojourn/trip';
+import {
+  apply,
+  checkPlan,
+  formatDay,
+  intoTrip,
+  hasTicket,
+  isApplied,
+  standingOf,
+  startItemAt,
+  type Finding,
+} from '@sojourn/trip';
 import { clockWords } from './item-words.model';
 
 /** A sentence, and the step that mends it. */
@@ -38,9 +48,9 @@ function overlapHint(plan: TripPlan, [earlierId, laterId]: [string, string]): st
     : `Begins before ${name} has ended.`;
 }
 
-const isBookedIn = (plan: TripPlan, id: string): boolean => {
+const hasTicketIn = (plan: TripPlan, id: string): boolean => {
   const item = plan.items[id];
-  return item !== undefined && isBooked(plan, item);
+  return item !== undefined && hasTicket(plan, item);
 };
 
 /** @param canEdit without it there are sentences only */
@@ -58,16 +68,17 @@ export function hintsOf(plan: TripPlan, canEdit: boolean): PlanHints {
     }
     if (finding.kind === 'outside-dates') {
       const item = plan.items[finding.itemId];
-      const ticketDay = item && isBooked(plan, item) ? item.day : null;
+      const ticketDay = item && hasTicket(plan, item) ? item.day : null;
       const command = canEdit && ticketDay === null ? intoTrip(plan, finding.itemId) : null;
+      const ticket = item && ticketDay !== null ? ` It is ${standingOf(plan, item)} for ${formatDay(ticketDay)}.` : '';
       add(finding.itemId, {
-        words: `Outside of the trip’s dates.${ticketDay === null ? '' : ` It is booked for ${formatDay(ticketDay)}.`}`,
+        words: `Outside of the trip’s dates.${ticket}`,
         fix: command && { label: 'Move into the trip', command },
       });
     }
   }
   const moves = findings.flatMap((found) =>
-    found.kind === 'outside-dates' && !isBookedIn(plan, found.itemId) ? (intoTrip(plan, found.itemId) ?? []) : [],
+    found.kind === 'outside-dates' && !hasTicketIn(plan, found.itemId) ? (intoTrip(plan, found.itemId) ?? []) : [],
   );
   const hasStay = Object.values(plan.items).some(({ type, day }) => type === 'stay' && day !== null);
   const nights = findings.flatMap((found) => (hasStay && found.kind === 'missing-night' ? [found.day] : []));

@@ -25,7 +25,7 @@ const dayRule = (dayOf: (day: string) => string) => (draft: Draft) => {
   const trip = bookingsIn(draft);
   changeEach(draft, 'items', (item) => {
     // The way there and what is booked do not follow a plan, and nights are not a day's.
-    const isFixed = item.type === 'stay' || ['booked', 'to-choose'].includes(standingOf(trip, item));
+    const isFixed = item.type === 'stay' || ['booked', 'chosen', 'to-choose'].includes(standingOf(trip, item));
     return item.day === null || isFixed ? item : { ...item, day: dayOf(item.day) };
   });
 };

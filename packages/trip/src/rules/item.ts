@@ -5,7 +5,7 @@ import { formatDay, formatDayOrUnscheduled } from '../format';
 import { addPart, changePart, readPart, removePart } from '../guard';
 import { contentOf, nameOf, withFields } from '../part';
 import { refuse } from '../refusal';
-import { isBooked } from '../standing';
+import { hasTicket, standingOf } from '../standing';
 import { bookingMoved } from '../ticket';
 import type { Rules, StepsOn } from './rule';
 
@@ -20,8 +20,10 @@ function changeItem(draft: Draft, { id, version }: Read, fields: Fields): ItemCo
   const booking = bookingId === null ? undefined : draft.find('bookings', bookingId);
   if (bookingId === null || !booking) return after;
   const content = contentOf(booking);
-  if (before.day !== null && after.day === null && isBooked({ bookings: { [bookingId]: content } }, before)) {
-    throw refuse(`${nameOf('items', before)} is booked for ${formatDay(before.day)}, so it keeps a day.`);
+  const trip = { bookings: { [bookingId]: content } };
+  if (before.day !== null && after.day === null && hasTicket(trip, before)) {
+    const words = `${standingOf(trip, before)} for ${formatDay(before.day)}`;
+    throw refuse(`${nameOf('items', before)} is ${words}, so it keeps a day.`);
   }
   draft.set({ in: 'bookings', id: bookingId }, bookingMoved(content, before, after));
   return after;

@@ -61,7 +61,7 @@ const headParts = {
   budget: { cents: 120_000 },
   notes: { text: 'Warm clothes' },
   status: { status: 'confirmed' as const },
-  cover: { imageUrl: '/scenes/oslo' },
+  cover: { imageUrl: '/scenes/oslo', picture: 'p1' },
   party: { people: 2, from: 'Leeds' },
 };
 const datesPart = { dates: { startDate: '2027-04-10', endDate: '2027-04-17' } };
