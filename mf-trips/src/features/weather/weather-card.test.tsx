@@ -47,7 +47,7 @@ describe('the weather card', () => {
     expect(await screen.findByText('Humidity 62%, wind 11 km/h')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Weather Forecast' })).toBeInTheDocument();
     expect(screen.getByText('Sample')).toBeInTheDocument();
-    expect(screen.getByText(/When the trip begins, and the days after. Sample figures/)).toBeInTheDocument();
+    expect(screen.getByText(/When the trip begins, and the days after. A sample of such days/)).toBeInTheDocument();
     const days = within(screen.getByRole('list', { name: '5-day forecast' })).getAllByRole('listitem');
     expect(days.map((day) => day.textContent)).toEqual(['Sat19°', 'Sun20°', 'Mon18°', 'Tue21°', 'Wed22°']);
     expect(within(days[1] as HTMLElement).getByRole('img', { name: 'Rain' })).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { Day, Days, Now, Sky, Temperature, WeatherBox, WeatherHead } from './weather-card.styles';
 import { WeatherIcon } from './weather-icon';
-import { headingOf, listNameOf, shortWeekday } from './weather.model';
+import { headingOf, listNameOf, sampleWordsOf, shortWeekday } from './weather.model';
 import { useWeather, type WeatherSearch } from './weather.queries';
 
 /** What the weather will be on the first days of a trip (spec, section 2). */
@@ -81,7 +81,7 @@ const Figures = ({ weather, startDate }: { weather: Weather; startDate: string }
       </Days>
       <Text size="xs" tone="ink3">
         {headingOf(weather, startDate)}
-        {source === 'sample' && ' Sample figures, made up for this place.'}
+        {source === 'sample' && ` ${sampleWordsOf(weather)}`}
       </Text>
       {isForecast && note !== undefined && (
         <Text size="xs" tone="sun">

@@ -1,4 +1,4 @@
-import { headingOf, shortWeekday } from './weather.model';
+import { headingOf, shortWeekday, sampleWordsOf } from './weather.model';
 
 test.each([
   ['2027-04-11', 'Sun'],
@@ -48,4 +48,12 @@ describe('the heading of a weather card', () => {
       `${BEGINS} From Sun on: usual for these days.`,
     );
   });
+});
+
+test.each([
+  ['climate', undefined, 'Highs by the climate of the place; sky, wind and humidity are a sample of such days.'],
+  ['climate', true, 'Sample figures, made up for this place.'],
+  ['forecast', undefined, 'A sample of such days by the climate of the place, not a real forecast.'],
+] as const)('says what of a sample is known when it is a %s (unknown: %s)', (kind, isUsualUnknown, words) => {
+  expect(sampleWordsOf({ kind, isUsualUnknown })).toBe(words);
 });

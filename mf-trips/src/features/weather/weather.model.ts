@@ -16,6 +16,14 @@ export function listNameOf({ kind, isUsualUnknown }: Omit<Told, 'forecast'>): st
   return isUsualUnknown ? 'Sample figures' : 'Usual for these days';
 }
 
+/** Says what of a sample is known: the climate of the place, or nothing. */
+export function sampleWordsOf({ kind, isUsualUnknown }: Omit<Told, 'forecast'>): string {
+  if (isUsualUnknown) return 'Sample figures, made up for this place.';
+  return kind === 'climate'
+    ? 'Highs by the climate of the place; sky, wind and humidity are a sample of such days.'
+    : 'A sample of such days by the climate of the place, not a real forecast.';
+}
+
 /** Says of which days the figures are: a forecast, what is usual for the days of a trip, or both; or that it is not known. */
 export function headingOf({ kind, forecast, isUsualUnknown }: Told, startDate: string): string {
   if (kind === 'climate' && isUsualUnknown)

@@ -12,11 +12,12 @@ import { createWordTable } from './word-table.model';
 
 /**
  * Answers what somebody may mean, best first. `isKnown` says whether anything is called what was typed, or begins so: else
- * all that is suggested was found by taking slips for granted.
+ * all that is suggested was found by taking slips for granted. `isNamed` says whether anything is called exactly so.
  */
 export type AirportIndex = {
   suggest(typed: string, limit?: number): AirportSuggestion[];
   isKnown(typed: string): boolean;
+  isNamed(typed: string): boolean;
 };
 
 const MOST = 10;
@@ -78,6 +79,7 @@ export function buildAirportIndex(
   }
 
   return {
+    isNamed: (typed) => asTyped(shortForm(foldWords(typed))).isWhole,
     isKnown: (typed) => asTyped(shortForm(foldWords(typed))).direct.length > 0,
     suggest(typed, limit = 8) {
       const folded = shortForm(foldWords(typed));

@@ -25,6 +25,17 @@ test.each([
   expect(codes(town, 2)).toHaveLength(2);
 });
 
+test.each([
+  ['near Braga', 'OPO'],
+  ['Braga', 'OPO'],
+  ['airport near Gyeongju', 'TAE'],
+  ['flights to Vaduz', 'ZRH'],
+])('starts near the town when %j was typed: %s', (typed, code) => expect(codes(typed)[0]).toBe(code));
+
+test('suggests nothing that is only called alike when what is near a town is asked for', () => {
+  expect(codes('near Braga').filter((code) => ['PRG', 'BGC', 'CNF'].includes(code))).toEqual([]);
+});
+
 test('adds none when the own airport is busy or a code was typed', () => {
   expect(codes('Málaga')).toEqual(index.suggest('Málaga', 8).map(({ iataCode }) => iataCode));
   expect(codes('JNX')).toEqual(index.suggest('JNX', 8).map(({ iataCode }) => iataCode));

@@ -3,11 +3,15 @@ import { foldWords } from '@sojourn/travel';
 import type { CityIndex } from '../place/place.model';
 import type { AirportCatalogue } from './airport-catalogue';
 import type { AirportIndex } from './airport-index.model';
+import { withoutFillers } from '../place/name-forms.model';
 import { type Airport, busierAirports, nearestAirport, suggestionOfAirport } from './airport.model';
 
 const MOST = 8;
 /** Thousand passengers a year: below, there are days without a flight. */
 const SMALL = 500;
+
+/** In thousands of inhabitants. */
+const GREAT_TOWN = 100;
 
 /** Answers what somebody may mean, best first; 8 at most unless told. */
 export type AirportSuggester = Pick<AirportIndex, 'suggest'>;
@@ -35,10 +39,18 @@ export function withTownAirports({ catalogue, index, cities }: TownAirportParts)
         const rest = others.filter(({ id }) => !near.some((each) => each.id === id));
         return [first, ...near, ...rest].slice(0, limit);
       }
-      const [town] = cities.named(typed, 1);
-      if (!town || index.isKnown(typed)) return found;
-      const start = suggestionOfAirport(nearestAirport(catalogue.airports, town.position).airport);
-      return [start, ...found.filter(({ id }) => id !== start.id)].slice(0, limit);
+      const name = withoutFillers(foldWords(typed));
+      const [called] = cities.named(typed, 1);
+      const isAround = !called && name !== foldWords(typed);
+      const town = isAround ? cities.named(name, 1)[0] : called;
+      if (!town || index.isNamed(name)) return found;
+      // 'Braga' is more than the beginning of Bragança; a village called 'Mad' is no Madrid.
+      if (!isAround && index.isKnown(typed) && town.population < GREAT_TOWN) return found;
+      const { airport } = nearestAirport(catalogue.airports, town.position);
+      const start = suggestionOfAirport(airport);
+      // Who asks for what is near a town wants nothing that is only called alike.
+      const nearby = isAround ? busierAirports(catalogue.airports, airport).map(suggestionOfAirport) : found;
+      return [start, ...nearby.filter(({ id }) => id !== start.id)].slice(0, limit);
     },
   };
 }

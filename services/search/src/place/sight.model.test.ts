@@ -34,6 +34,21 @@ test.each([
   expect(fit('Schönbrunn and its gardens', typed)).toBe(expected);
 });
 
+test.each([
+  ['Naschmarkt market', 'Naschmarkt'],
+  ['the Alfama quarter', 'Alfama'],
+  ['Schönbrunn palace', 'Schönbrunn and its gardens'],
+  ['schloss schonbrunn', 'Schönbrunn and its gardens'],
+])('finds what is meant when %j says as well what it is', (typed, name) => {
+  const { here, elsewhere } = sightsNamed(all, typed, vienna);
+  expect([...here, ...elsewhere].map((each) => each.name)).toEqual([name]);
+});
+
+test.each(['palace', 'castle of', 'Belvedere palace'])('finds nothing when %j names nothing that is there', (typed) => {
+  const { here, elsewhere } = sightsNamed(all, typed, vienna);
+  expect([...here, ...elsewhere]).toEqual([]);
+});
+
 test('finds what lies where the trip goes before what is far, and a town behind the name', () => {
   const townsOf = (typed: string, near = vienna) => {
     const { here, elsewhere } = sightsNamed(all, typed, near);

@@ -33,6 +33,24 @@ export function fitOf(name: string, typed: string): number | undefined {
   return typed.split(' ').every(isThere) ? 2 : undefined;
 }
 
+/** What a sight is, in the words that people add: 'Perito Moreno glacier' is in the catalogue by its name alone. */
+const KINDS = new Set(
+  (
+    'the of el la les los las le il lo ' +
+    'glacier glaciar museum museo musee temple templo tempel beach playa plage praia spiaggia church iglesia eglise chiesa ' +
+    'kirche cathedral catedral cathedrale duomo dom castle castillo chateau castello schloss palace palacio palais palazzo ' +
+    'market mercado marche mercato markt park parque parc parco national nacional bridge puente pont ponte tower torre ' +
+    'tour square plaza place piazza platz falls waterfall waterfalls cascada lake lago lac see mountain mount monte mont ' +
+    'peak volcano volcan ruins ruinas fort fortress garden gardens jardin giardino street old town quarter district island'
+  ).split(' '),
+);
+
+/** Without the words that say what a sight is; all of them where nothing else is there. */
+function withoutKinds(folded: string): string {
+  const words = folded.split(' ').filter((word) => !KINDS.has(word));
+  return words.length > 0 ? words.join(' ') : folded;
+}
+
 const REGION_KM = 80;
 
 /** Those within 80 km of `near`, where the trip goes, and those elsewhere; best fit first, then the nearest. */
@@ -42,18 +60,25 @@ export function sightsNamed(
   near: Position | undefined,
 ): { here: Sight[]; elsewhere: Sight[] } {
   const wanted = foldWords(typed);
+  const asTyped = fitting(sights, wanted, near);
+  const named = withoutKinds(wanted);
+  const found = asTyped.length > 0 || named === wanted ? asTyped : fitting(sights, named, near);
+  // Infinity less itself is no number: without a trip all are as far.
+  const ordered = found.toSorted((a, b) => a.fit - b.fit || (near ? a.km - b.km : 0));
+  const those = (isHere: boolean) => ordered.filter(({ km }) => km <= REGION_KM === isHere).map(({ sight }) => sight);
+  return { here: those(true), elsewhere: those(false) };
+}
+
+/** @param wanted folded */
+function fitting(sights: readonly Sight[], wanted: string, near: Position | undefined) {
   const [first = ''] = wanted.split(' ');
-  const found = sights.flatMap((sight) => {
+  return sights.flatMap((sight) => {
     const { name, whole } = sight.words;
     if (!whole.includes(first)) return [];
     // A town behind the name tells it from its namesakes, and makes it no better a fit.
     const fit = fitOf(name, wanted) ?? (fitOf(whole, wanted) === undefined ? undefined : 2);
     return fit === undefined ? [] : [{ sight, fit, km: near ? distanceKm(near, sight.position) : Infinity }];
   });
-  // Infinity less itself is no number: without a trip all are as far.
-  const ordered = found.toSorted((a, b) => a.fit - b.fit || (near ? a.km - b.km : 0));
-  const those = (isHere: boolean) => ordered.filter(({ km }) => km <= REGION_KM === isHere).map(({ sight }) => sight);
-  return { here: those(true), elsewhere: those(false) };
 }
 
 export const suggestionOfSight = ({ id, name, town, position, timeZone }: Sight): PlaceSuggestion => ({
