@@ -88,9 +88,9 @@ describe('the documents of a trip', () => {
     expect(Object.values(plan.documents)[0]).toMatchObject({ mediaType: 'application/pdf', bytes: 8 });
   });
 
-  const unknown = 'Unknown file: %: Please select a PDF, Word, JPEG or PNG file.';
-  const empty = 'Empty file: %: Please select a file that holds something.';
-  const tooLarge = 'File too large: %: Please select a file smaller than 10MB.';
+  const unknown = 'Unknown file: Please select a PDF, Word, JPEG or PNG file.';
+  const empty = 'Empty file: Please select a file that holds something.';
+  const tooLarge = 'File too large: Please select a file smaller than 10MB.';
   const large = `%PDF-1.7${' '.repeat(10 * 1024 * 1024)}`;
   it.each([
     { what: 'a drawing that runs', name: 'evil.pdf', text: '<svg onload=alert(1)>', words: unknown },
@@ -106,7 +106,7 @@ describe('the documents of a trip', () => {
     for (const access of [{}, { storage: 'browser', path: '' } as const]) {
       const { unmount } = open(withTicket(), access);
       choose(fileOf(name, text));
-      expect(await screen.findByText(words.replace('%', name))).toBeInTheDocument();
+      expect(await screen.findByText(words)).toBeInTheDocument();
       expect(sent).toEqual([]);
       expect(Object.keys(plan.documents)).toEqual(['doc-1']);
       unmount();
@@ -120,7 +120,7 @@ describe('the documents of a trip', () => {
     };
     open(trip);
     choose(fileOf('Ticket.pdf', '%PDF-1.7'));
-    const words = 'Error: Ticket.pdf: An account has room for 200 MB of files.';
+    const words = 'Error: An account has room for 200 MB of files.';
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(plan.documents).toEqual({});
   });

@@ -200,7 +200,7 @@ describe('an upload', () => {
     await begin(sent, 1, fileOf('Ticket.pdf'));
     await act(async () => sent[0]?.fail(reason));
     await shows('');
-    expect(said()).toEqual(error(`Ticket.pdf: ${sentence}`));
+    expect(said()).toEqual(error(sentence));
     expect(tell).not.toHaveBeenCalled();
   });
 });

@@ -25,11 +25,12 @@ export function useUploads() {
   const tell = useLatestCallback(access.tell);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
 
-  const addOne = async (file: File) => {
+  /** @param named says of which file a sentence is, where there are several */
+  const addOne = async (file: File, named: (sentence: string) => string) => {
     const first = new Uint8Array(await file.slice(0, TELLING_BYTES).arrayBuffer());
     const fault = fileFault(file.size, mediaTypeOf(first));
     if (fault) {
-      toast({ ...fault, description: `${file.name}: ${fault.description}`, variant: 'destructive' });
+      toast({ ...fault, description: named(fault.description), variant: 'destructive' });
       return;
     }
     const id = newPartId();
@@ -42,7 +43,7 @@ export function useUploads() {
       const command: TripCommand = { type: 'document.add', id, content };
       tell(command, { title: 'Document uploaded', description: name });
     } catch (error) {
-      const description = `${name}: ${sentenceOf(error, 'The file could not be uploaded.')}`;
+      const description = named(sentenceOf(error, 'The file could not be uploaded.'));
       toast({ title: 'Error', description, variant: 'destructive' });
     } finally {
       setUploads((all) => all.filter((each) => each.id !== id));
@@ -53,7 +54,9 @@ export function useUploads() {
     uploads,
     add: async (files: Iterable<File>) => {
       // One after the other: a phone's connection is not shared out among ten.
-      for (const file of files) await addOne(file);
+      const all = [...files];
+      for (const file of all)
+        await addOne(file, (sentence) => (all.length > 1 ? `${file.name}: ${sentence}` : sentence));
     },
   };
 }
