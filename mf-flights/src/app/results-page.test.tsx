@@ -202,7 +202,7 @@ describe('the results page', () => {
     const back = seg('BA 543', 'FCO 13:00', 'LHR 14:45', 'PT2H45M', '2027-04-17');
     const offer = { ...threeOffers[0]!, returnSegments: [back] };
     open({ at: `${GOOD}&returnDate=2027-04-17`, fakes: { 'GET /api/flights/search': () => answerWith([offer]) } });
-    expect(await screen.findByRole('button', { name: /^Fastest \$142 5h 20m both ways/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Fastest \$142 5h 20m in all/ })).toBeVisible();
   });
 
   test('shows a dozen of many, and two dozen more on demand', async () => {

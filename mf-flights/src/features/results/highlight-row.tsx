@@ -25,12 +25,13 @@ export const HighlightRow = ({ highlights, isParty, sort, onSort }: HighlightRow
         <Choice key={kind} type="button" aria-pressed={sort === sortOf[kind]} onClick={() => onSort(sortOf[kind])}>
           <Kind>{highlightNames[kind]}</Kind>{' '}
           <Figures>
-            <strong>{formatMoney(shownPriceOf(offer))}</strong>{' '}
-            {partyPriceOf(offer, isParty) !== undefined && <WithRoom>total, </WithRoom>}
+            <strong>{formatMoney(shownPriceOf(offer))}</strong> {/* 'In all' says it of the price, too. */}
+            {ways === 1 && partyPriceOf(offer, isParty) !== undefined && <WithRoom>total, </WithRoom>}
             <span>
               {formatMinutes(minutes)}
-              {ways > 1 && ' both ways'}
-              {partyPriceOf(offer, isParty) === undefined && <WithRoom>, {stops}</WithRoom>}
+              {ways > 1 && ' in all'}
+              {/* Of two ways it would not say whose stops they are. */}
+              {ways === 1 && partyPriceOf(offer, isParty) === undefined && <WithRoom>, {stops}</WithRoom>}
             </span>
           </Figures>{' '}
           <Reason>{reason}</Reason>
