@@ -1,6 +1,7 @@
 /** When a country is on the move: feasts and school holidays, at whichever end of a flight they are. */
-import { addDays, weekdayOf } from '@sojourn/travel';
+import { addDays } from '@sojourn/travel';
 import { LRUCache } from 'lru-cache';
+import { dayOf, daysByName, easterOf, type OtherCalendar, weekdayFrom } from '../../feast-calendar.model';
 import table from './peaks.json' with { type: 'json' };
 
 /** A feast's days round its own, and what they do to fares, by country. */
@@ -10,55 +11,23 @@ const SUNDAY = 0;
 const MONDAY = 1;
 const THURSDAY = 4;
 
-/** The western Easter of a year, by the rule of Meeus and Butcher. */
-function easterOf(year: number): string {
-  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
-  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
-  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7;
-  const day = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114;
-  return dayOf(year, Math.floor(day / 31), (day % 31) + 1);
-}
-
-const dayOf = (year: number, month: number, day: number) =>
-  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-
-/** The first such weekday on a day or after it. */
-const weekdayFrom = (day: string, weekday: number) => addDays(day, (weekday - weekdayOf(day) + 7) % 7);
-
-const CALENDARS = { lunar: 'chinese', muslim: 'islamic-umalqura', hebrew: 'hebrew' };
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Month and day of another calendar. */
-function partsIn(calendar: keyof typeof CALENDARS, day: string): string {
-  const format =
-    formats.get(calendar) ??
-    new Intl.DateTimeFormat(`en-u-ca-${CALENDARS[calendar]}`, { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
-  formats.set(calendar, format);
-  const parts = format.formatToParts(new Date(`${day}T00:00:00Z`));
-  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  return `${of('month')}/${of('day')}`;
-}
-
-/** Every day of a year with a month and day of another calendar: a Muslim feast may come twice. */
-function daysIn(calendar: keyof typeof CALENDARS, year: number, wanted: string): string[] {
-  const days = Array.from({ length: 366 }, (_, at) => addDays(dayOf(year, 1, 1), at));
-  return days.filter((day) => day.startsWith(String(year)) && partsIn(calendar, day) === wanted);
-}
+const named = (calendar: OtherCalendar, name: string) => (year: number) => daysByName(calendar, year).get(name) ?? [];
 
 /** The days of a year on which a feast is: `MM-DD`, or one of those that move. */
-const moving: Readonly<Record<string, (year: number) => string[]>> = {
-  'lunar new year': (year) => daysIn('lunar', year, '1/1'),
-  'autumn moon': (year) => daysIn('lunar', year, '8/15'),
-  'eid al-fitr': (year) => daysIn('muslim', year, '10/1'),
-  'eid al-adha': (year) => daysIn('muslim', year, '12/10'),
-  passover: (year) => daysIn('hebrew', year, 'Nisan/15'),
+const moving: Readonly<Record<string, (year: number) => readonly string[]>> = {
+  'lunar new year': named('chinese', '01-01'),
+  'autumn moon': named('chinese', '08-15'),
+  'eid al-fitr': named('islamic-umalqura', '10-01'),
+  'eid al-adha': named('islamic-umalqura', '12-10'),
+  passover: named('hebrew', 'Nisan-15'),
   easter: (year) => [easterOf(year)],
   carnival: (year) => [addDays(easterOf(year), -47)],
   // The new moon of autumn: within a day of the feast.
-  diwali: (year) =>
-    Array.from({ length: 30 }, (_, at) => addDays(dayOf(year, 10, 17), at)).filter((day) =>
-      partsIn('lunar', day).endsWith('/1'),
-    ),
+  diwali: (year) => {
+    const [from, until] = [dayOf(year, 10, 17), dayOf(year, 11, 15)];
+    const newMoons = [...daysByName('chinese', year)].flatMap(([name, days]) => (name.endsWith('-01') ? days : []));
+    return newMoons.filter((day) => from <= day && day <= until);
+  },
   thanksgiving: (year) => [addDays(weekdayFrom(dayOf(year, 11, 1), THURSDAY), 21)],
   'presidents week': (year) => [addDays(weekdayFrom(dayOf(year, 2, 1), MONDAY), 14)],
   // The British week off school begins on a Monday from the 12th on, in Europe's north a week later.
@@ -70,7 +39,7 @@ const moving: Readonly<Record<string, (year: number) => string[]>> = {
 
 type Span = { from: string; until: string; factor: number };
 
-const feasts = new LRUCache<string, string[], { feast: string; year: number }>({
+const feasts = new LRUCache<string, readonly string[], { feast: string; year: number }>({
   max: 1_000,
   memoMethod: (_key, _old, { context: { feast, year } }) => moving[feast]?.(year) ?? [`${year}-${feast}`],
 });

@@ -1,0 +1,38 @@
+import { daysBetween, weekdayOf } from '@sojourn/travel';
+import fc from 'fast-check';
+import { daysByName, easterOf, orthodoxEasterOf, weekdayFrom } from './feast-calendar.model';
+
+test.each([
+  [2024, '2024-03-31', '2024-05-05'],
+  [2025, '2025-04-20', '2025-04-20'],
+  [2027, '2027-03-28', '2027-05-02'],
+  [2028, '2028-04-16', '2028-04-16'],
+  [2038, '2038-04-25', '2038-04-25'],
+])('finds both Easter Sundays when the year is %i', (year, easter, orthodox) => {
+  expect(easterOf(year)).toBe(easter);
+  expect(orthodoxEasterOf(year)).toBe(orthodox);
+});
+
+test('finds a Sunday from 22 March to 25 April when any year is asked for', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1900, max: 2099 }), (year) => {
+      const easter = easterOf(year);
+      expect(weekdayOf(easter)).toBe(0);
+      expect(easter >= `${year}-03-22` && easter <= `${year}-04-25`).toBe(true);
+      expect(weekdayOf(orthodoxEasterOf(year))).toBe(0);
+      expect(daysBetween(easter, orthodoxEasterOf(year)) % 7).toBe(0);
+    }),
+  );
+});
+
+test('finds the first such weekday when a day is given', () => {
+  expect(weekdayFrom('2027-09-16', 6)).toBe('2027-09-18');
+  expect(weekdayFrom('2027-09-18', 6)).toBe('2027-09-18');
+});
+
+test('names the days of a year when another calendar is asked for', () => {
+  expect(daysByName('islamic-umalqura', 2027).get('12-08')).toEqual(['2027-05-14']);
+  expect(daysByName('hebrew', 2027).get('Nisan-15')).toEqual(['2027-04-22']);
+  // The year of the Hijri calendar is eleven days shorter.
+  expect(daysByName('islamic-umalqura', 2030).get('09-01')).toHaveLength(2);
+});
