@@ -35,6 +35,9 @@ export type Tip = {
 export const markKinds = ['like', 'report', 'hide'] as const;
 export type MarkKind = (typeof markKinds)[number];
 
+/** What takes a tip out of somebody's sight. */
+export const reportKinds: readonly MarkKind[] = ['report', 'hide'];
+
 /** That an account likes or reports a tip. */
 export type Mark = { tipId: string; userId: string; kind: MarkKind; at: Date };
 

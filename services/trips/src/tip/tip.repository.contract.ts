@@ -103,8 +103,8 @@ export function describeTipRepository(name: string, open: () => TipRepository): 
       await keep({ parentId: tip.id, deletedAt: noon });
       await open().recount(tip.id);
       expect(await open().find(tip.id)).toMatchObject({ likes: 2, reports: 1, comments: 1, version: 1 });
-      expect(await open().markedOf(ben, 'like', [tip.id, 'other'])).toEqual([tip.id]);
-      expect(await open().markedOf(ana, 'report', [tip.id])).toEqual([]);
+      expect(await open().markedOf(ben, ['like'], [tip.id, 'other'])).toEqual([tip.id]);
+      expect(await open().markedOf(ana, ['report'], [tip.id])).toEqual([]);
       await open().unmark({ tipId: tip.id, userId: ben, kind: 'like' });
       await open().recount(tip.id);
       expect(await open().find(tip.id)).toMatchObject({ likes: 1, reports: 1 });

@@ -65,9 +65,11 @@ export function createFakeTipRepository(reach: () => Promise<void> = async () =>
       await reach();
       marks = marks.filter((each) => !isSame(each, mark));
     },
-    async markedOf(userId, kind, tipIds) {
+    async markedOf(userId, kinds, tipIds) {
       await reach();
-      return tipIds.filter((tipId) => marks.some((each) => isSame(each, { tipId, userId, kind })));
+      return tipIds.filter((tipId) =>
+        kinds.some((kind) => marks.some((each) => isSame(each, { tipId, userId, kind }))),
+      );
     },
     async countMarks(wanted, kindWanted, since) {
       await reach();

@@ -109,11 +109,11 @@ export function createMongoTipRepository(connection: Connection): TipRepository 
         onDuplicateKey: () => undefined,
       }),
     unmark: (mark) => ask(async () => void (await marks.deleteOne({ _id: markId(mark) }))),
-    markedOf: (userId, kind, tipIds) =>
+    markedOf: (userId, kinds, tipIds) =>
       ask(async () => {
-        const ids = tipIds.map((tipId) => markId({ tipId, userId, kind }));
+        const ids = kinds.flatMap((kind) => tipIds.map((tipId) => markId({ tipId, userId, kind })));
         const found = await marks.find({ _id: trusted({ $in: ids }) }, { tipId: 1 }).lean();
-        return found.map(({ tipId }) => tipId);
+        return [...new Set(found.map(({ tipId }) => tipId))];
       }),
     countMarks: (userId, kind, since) =>
       ask(() => marks.countDocuments({ userId, kind, at: trusted({ $gte: since }) })),

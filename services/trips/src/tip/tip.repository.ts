@@ -31,8 +31,8 @@ export type TipRepository = {
   /** Makes a mark that is not there yet. */
   mark(mark: Mark): Promise<void>;
   unmark(mark: Pick<Mark, 'tipId' | 'userId' | 'kind'>): Promise<void>;
-  /** Which of these tips somebody has marked so. */
-  markedOf(userId: string, kind: MarkKind, tipIds: readonly string[]): Promise<string[]>;
+  /** Which of these tips somebody has marked in one of these ways, each once. */
+  markedOf(userId: string, kinds: readonly MarkKind[], tipIds: readonly string[]): Promise<string[]>;
   /** How many marks of a kind somebody has made since. */
   countMarks(userId: string, kind: MarkKind, since: Date): Promise<number>;
   /** Counts the marks and comments of a tip anew. */

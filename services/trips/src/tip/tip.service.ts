@@ -23,6 +23,7 @@ import {
   mostADay,
   purgedBefore,
   recordOf,
+  reportKinds,
   restorableUntil,
   slotOf,
   toWire,
@@ -71,24 +72,22 @@ export function createTipService(tips: TipRepository, now: () => Date = () => ne
     return tip;
   };
 
-  const marked = async (userId: string | null, kind: MarkKind, found: readonly Tip[]): Promise<Set<string>> => {
+  type Marks = { userId: string | null; kinds: readonly MarkKind[] };
+  const marked = async ({ userId, kinds }: Marks, found: readonly Tip[]): Promise<Set<string>> => {
     const ids = found.map(({ id }) => id);
-    return new Set(userId === null || ids.length === 0 ? [] : await tips.markedOf(userId, kind, ids));
+    return new Set(userId === null || ids.length === 0 ? [] : await tips.markedOf(userId, kinds, ids));
   };
-
-  /** What somebody has reported, whether or not it counts for others. */
-  const outOfSight = async (userId: string | null, found: readonly Tip[]): Promise<Set<string>> =>
-    new Set([...(await marked(userId, 'report', found)), ...(await marked(userId, 'hide', found))]);
+  const likedOf = (userId: string | null, found: readonly Tip[]) => marked({ userId, kinds: ['like'] }, found);
 
   const show = async (userId: string, tip: Tip): Promise<TipOnTheWire> =>
-    toWire(tip, { userId, liked: await marked(userId, 'like', [tip]) });
+    toWire(tip, { userId, liked: await likedOf(userId, [tip]) });
 
   const pageOf = async (part: Omit<TipPart, 'limit'>): Promise<TipPage> => {
     const { userId } = part;
     const found = await tips.listOf({ ...part, limit: tipLimits.perPage + 1 });
     const page = found.slice(0, tipLimits.perPage);
-    const reported = await outOfSight(userId, page);
-    const reader = { userId, liked: await marked(userId, 'like', page) };
+    const reported = await marked({ userId, kinds: reportKinds }, page);
+    const reader = { userId, liked: await likedOf(userId, page) };
     const last = page.at(-1);
     return {
       tips: page.filter(({ id }) => !reported.has(id)).map((tip) => toWire(tip, reader)),
@@ -147,20 +146,29 @@ export function createTipService(tips: TipRepository, now: () => Date = () => ne
     throw new AppError('conflict', 'This tip was changed somewhere else in the meantime.', details);
   };
 
-  const setMark = async (tip: Tip, by: Pick<Mark, 'userId' | 'kind'>, isOn: boolean): Promise<Tip> => {
-    const { userId, kind } = by;
-    const mark = { tipId: tip.id, ...by, at: now() };
-    if (isOn && (await tips.countMarks(userId, kind, dayOf(mark.at))) >= marksADay[kind]) {
-      throw tooMany(kind === 'like' ? 'liked' : 'reported');
-    }
-    // Counts are made anew rather than moved by one, so that an end half-way leaves nothing wrong for good.
+  /** Counts are made anew rather than moved by one, so that an end half-way leaves nothing wrong for good. */
+  const changeMarks = async (tip: Tip, change: () => Promise<void>): Promise<Tip> => {
     await locks.take(tip.id, async () => {
-      await (isOn ? tips.mark(mark) : tips.unmark(mark));
+      await change();
       await tips.recount(tip.id);
       if (tip.parentId !== null) await tips.recount(tip.parentId);
     });
     return (await tips.find(tip.id)) ?? tip;
   };
+
+  const mark = async (tip: Tip, by: Pick<Mark, 'userId' | 'kind'>): Promise<Tip> => {
+    const { userId, kind } = by;
+    const made = { tipId: tip.id, ...by, at: now() };
+    if ((await tips.countMarks(userId, kind, dayOf(made.at))) >= marksADay[kind]) {
+      throw tooMany(kind === 'like' ? 'liked' : 'reported');
+    }
+    return changeMarks(tip, () => tips.mark(made));
+  };
+
+  const unmark = (tip: Tip, { userId, kinds }: { userId: string; kinds: readonly MarkKind[] }): Promise<Tip> =>
+    changeMarks(tip, async () => {
+      for (const kind of kinds) await tips.unmark({ tipId: tip.id, userId, kind });
+    });
 
   return {
     list: (userId, destination, after) => pageOf({ board: tipBoardOf(destination), parentId: null, userId, after }),
@@ -192,7 +200,11 @@ export function createTipService(tips: TipRepository, now: () => Date = () => ne
     },
 
     async like(userId, id, liked) {
-      return show(userId, await setMark(await load(userId, id), { userId, kind: 'like' }, liked));
+      const tip = await load(userId, id);
+      return show(
+        userId,
+        await (liked ? mark(tip, { userId, kind: 'like' }) : unmark(tip, { userId, kinds: ['like'] })),
+      );
     },
 
     async report(userId, id, { reported, isProven }) {
@@ -201,9 +213,10 @@ export function createTipService(tips: TipRepository, now: () => Date = () => ne
       if (!tip || tip.deletedAt) throw notFound();
       if (reported) await load(userId, id);
       if (tip.authorId === userId) throw new AppError('bad-input', 'Your own tip can be removed.');
-      if (reported) return void (await setMark(tip, { userId, kind: isProven ? 'report' : 'hide' }, true));
-      // The address may have been proven in between.
-      for (const kind of ['report', 'hide'] as const) await setMark(tip, { userId, kind }, false);
+      // The address may have been proven in between: what is taken back are both.
+      await (reported
+        ? mark(tip, { userId, kind: isProven ? 'report' : 'hide' })
+        : unmark(tip, { userId, kinds: reportKinds }));
     },
 
     async comments(userId, id, after) {
@@ -232,11 +245,8 @@ export function createTipService(tips: TipRepository, now: () => Date = () => ne
       const marked = await tips.someMarkedBy(userId, MOST_MARKS);
       return {
         written,
-        liked: await tips.markedOf(userId, 'like', marked),
-        reported: [
-          ...(await tips.markedOf(userId, 'report', marked)),
-          ...(await tips.markedOf(userId, 'hide', marked)),
-        ],
+        liked: await tips.markedOf(userId, ['like'], marked),
+        reported: await tips.markedOf(userId, reportKinds, marked),
       };
     },
 
