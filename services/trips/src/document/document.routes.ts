@@ -1,25 +1,21 @@
 /** The routes of files: bytes as they are, behind the same rules as the plan that describes them. */
 import { pipeline } from 'node:stream/promises';
-import { MAX_DOCUMENT_BYTES, partIdSchema } from '@sojourn/contracts/plan';
-import { AppError, parseInput, requireUser } from '@sojourn/node-kit';
-import express, { type Request, type Response, type Router } from 'express';
+import { partIdSchema } from '@sojourn/contracts/plan';
+import { parseInput, requireUser } from '@sojourn/node-kit';
+import type { Request, Response, Router } from 'express';
 import { ownerOf } from '../plan/plan.routes';
 import type { ShareService } from '../share/share.service';
 import { tripIdOf } from '../trip/trip-id';
 import type { DocumentService, Download } from './document.service';
-
-const BYTES = 'application/octet-stream';
+import { bytesOf, fileBody } from './file-body';
 
 const documentIdOf = (req: Request): string => parseInput(partIdSchema, req.params['documentId']);
 
 export function addDocumentRoutes(router: Router, documents: DocumentService, shares: ShareService): void {
-  const raw = express.raw({ type: BYTES, limit: MAX_DOCUMENT_BYTES });
-  router.post('/trips/:id/documents/:documentId/file', raw, async (req, res) => {
+  router.post('/trips/:id/documents/:documentId/file', fileBody(), async (req, res) => {
     const userId = requireUser(res);
     const of = { tripId: tripIdOf(req), documentId: documentIdOf(req) };
-    const bytes: unknown = req.body;
-    if (!Buffer.isBuffer(bytes)) throw new AppError('bad-input', `Please send the bytes of a file as ${BYTES}.`);
-    res.status(201).json(await documents.upload(userId, of, bytes));
+    res.status(201).json(await documents.upload(userId, of, bytesOf(req, 'file')));
   });
 
   router.get('/trips/:id/documents/:documentId/file', async (req, res) => {

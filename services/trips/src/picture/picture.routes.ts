@@ -1,15 +1,14 @@
 /** The routes of a trip's own picture, behind the same rules as the plan that names it. */
 import { pipeline } from 'node:stream/promises';
-import { MAX_DOCUMENT_BYTES, partIdSchema, pictureAddressSchema } from '@sojourn/contracts/plan';
-import { AppError, parseInput, requireUser } from '@sojourn/node-kit';
-import express, { type Request, type Response, type Router } from 'express';
+import { partIdSchema, pictureAddressSchema } from '@sojourn/contracts/plan';
+import { parseInput, requireUser } from '@sojourn/node-kit';
+import type { Request, Response, Router } from 'express';
+import { bytesOf, fileBody } from '../document/file-body';
 import { ownerOf } from '../plan/plan.routes';
 import type { PlanReader } from '../plan/plan.service';
 import type { ShareService } from '../share/share.service';
 import { tripIdOf } from '../trip/trip-id';
 import type { PictureService } from './picture.service';
-
-const BYTES = 'application/octet-stream';
 
 /** Asked for again each time, so that nobody sees it who may not any more; the bytes are sent once. */
 const OWNERS_CACHE = 'private, no-cache';
@@ -17,13 +16,10 @@ const OWNERS_CACHE = 'private, no-cache';
 const pictureIdOf = (req: Request): string => parseInput(partIdSchema, req.params['pictureId']);
 
 export function addPictureRoutes(router: Router, pictures: PictureService, shares: ShareService): void {
-  const raw = express.raw({ type: BYTES, limit: MAX_DOCUMENT_BYTES });
-  router.post('/trips/:id/pictures/:pictureId', raw, async (req, res) => {
+  router.post('/trips/:id/pictures/:pictureId', fileBody(), async (req, res) => {
     const userId = requireUser(res);
     const of = { tripId: tripIdOf(req), pictureId: pictureIdOf(req) };
-    const bytes: unknown = req.body;
-    if (!Buffer.isBuffer(bytes)) throw new AppError('bad-input', `Please send the bytes of a picture as ${BYTES}.`);
-    res.status(201).json(await pictures.upload(userId, of, bytes));
+    res.status(201).json(await pictures.upload(userId, of, bytesOf(req, 'picture')));
   });
 
   router.post('/trips/:id/pictures/:pictureId/fetched', async (req, res) => {
