@@ -1,6 +1,7 @@
 /** Adding something found to a trip in one step: the real thing takes the place of what was still to be chosen. */
 import type {
   AdditionOf,
+  BookingContent,
   Item,
   Money,
   StepOf,
@@ -10,7 +11,7 @@ import type {
   TripStep,
 } from '@sojourn/contracts/plan';
 import { addDays, daysBetween } from '@sojourn/travel';
-import { additionStep, checkInAfter, checkOutBefore, titleOfAddition } from './addition';
+import { additionStep, checkInAfter, checkOutBefore, dayOf, timeOf, titleOfAddition, unbooked } from './addition';
 import { apportion } from './apportion';
 import { plannedItem, type PlannedItem } from './day-plan';
 import { shorten } from './format';
@@ -21,9 +22,6 @@ type Seed = Parameters<typeof additionStep>[2];
 
 /** `replace`: the stays that a person has for these nights go. */
 export type AdditionSeed = Seed & { replace?: boolean };
-
-/** `2027-04-10T08:20:00`: its day and its time. */
-const LOCAL_TIME = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/;
 
 type Nights = { from: string; until: string };
 
@@ -105,14 +103,15 @@ function restOfStay(
 
 /** The hours of what is not booked follow the flights: nobody checks in before the landing, or out after the way back. */
 function staysBesideFlight(plan: TripPlan, { offer }: AdditionOf<'flight'>): TripStep[] {
-  const [, arrivedOn = '', landing = ''] = LOCAL_TIME.exec(offer.segments.at(-1)?.arrival.at ?? '') ?? [];
-  const [, leftOn = '', departure = ''] = LOCAL_TIME.exec(offer.returnSegments[0]?.departure.at ?? '') ?? [];
+  const landing = offer.segments.at(-1)?.arrival.at ?? '';
+  const departure = offer.returnSegments[0]?.departure.at ?? '';
   return Object.entries(plan.items).flatMap(([id, item]): TripStep[] => {
     const nights = item.type === 'stay' && standingOf(plan, item) !== 'booked' ? nightsOf(item) : null;
     if (!nights) return [];
     const { start: usual, end: out } = item;
-    const start = usual !== null && nights.from === arrivedOn ? checkInAfter(usual, [landing]) : usual;
-    const end = out && nights.until === leftOn ? { ...out, time: checkOutBefore(out.time, [departure]) } : out;
+    const start = usual !== null && nights.from === dayOf(landing) ? checkInAfter(usual, [timeOf(landing)]) : usual;
+    const end =
+      out && nights.until === dayOf(departure) ? { ...out, time: checkOutBefore(out.time, [timeOf(departure)]) } : out;
     if (start === item.start && end?.time === item.end?.time) return [];
     return [{ type: 'item.edit', id, version: item.version, fields: { start, end } }];
   });
@@ -148,55 +147,40 @@ export function additionCommand(plan: TripPlan, addition: TripAddition, seed: Ad
   return { type: 'batch', summary: shorten(`Chose “${titleOfAddition(addition)}”`), steps: [...settled, step] };
 }
 
-/** A chosen one is booked with all of its places: what nobody found for us is a person's own. */
-function chosenAsBooked(plan: TripPlan, item: Item, newId: () => string): TripCommand | null {
-  const booking = item.bookingId === null ? undefined : plan.bookings[item.bookingId];
-  if (!booking) return null;
-  const places = Object.entries(plan.items).filter(([, { bookingId }]) => bookingId === item.bookingId);
+/** What a booking says of an item that a person booked elsewhere. @param estimate what it was thought to cost */
+function bookingOf({ type, title, planned }: Item, estimate: Money | null): BookingContent {
+  const kinds = { flight: 'flight', stay: 'stay', activity: 'activity', transport: 'transport' } as const;
+  const kind = type in kinds ? kinds[type as keyof typeof kinds] : 'other';
   return {
-    type: 'batch',
-    summary: shorten(`Marked “${booking.title}” as booked`),
-    steps: [
-      ...removalOf(
-        plan,
-        places.map(([id, place]) => plannedItem(place, id)),
-      ),
-      {
-        type: 'booking.add',
-        id: newId(),
-        content: contentOf(booking),
-        places: places.map(([, place]) => {
-          const { bookingId: _, ...content } = contentOf(place);
-          return { id: newId(), content: { ...content, source: null } };
-        }),
-      },
-    ],
+    ...{ kind, title, provider: '', code: '', url: null, planned: planned ?? estimate },
+    ...{ segments: [], searchPath: null },
   };
 }
 
-/** The command that says of a thing that a person has booked it: it becomes a booking with its days and its cost. */
+/**
+ * The command that says of a thing that a person has booked it: it becomes a booking with its days and its cost. What a search
+ * found is booked as it is, with all of its places: that nobody found them for us makes them a person's own.
+ */
 export function bookedCommand(plan: TripPlan, id: string, newId: () => string): TripCommand | null {
   const item = plan.items[id];
-  if (!item || standingOf(plan, item) === 'booked') return null;
-  if (standingOf(plan, item) === 'chosen') return chosenAsBooked(plan, item, newId);
-  const kinds = { flight: 'flight', stay: 'stay', activity: 'activity', transport: 'transport' } as const;
-  const kind = item.type in kinds ? kinds[item.type as keyof typeof kinds] : 'other';
-  const { bookingId: _, ...content } = contentOf(item) as Omit<Item, 'version' | 'latest'>;
-  const place = { ...content, planned: null, source: null };
-  const estimate = item.bookingId === null ? null : (plan.bookings[item.bookingId]?.planned ?? null);
+  const standing = item && standingOf(plan, item);
+  if (!item || standing === 'booked') return null;
+  const booking = item.bookingId === null ? undefined : plan.bookings[item.bookingId];
+  const found = standing === 'chosen' ? booking : undefined;
+  const content = found ? contentOf(found) : bookingOf(item, booking?.planned ?? null);
+  const places = found
+    ? Object.values(plan.items).filter(({ bookingId }) => bookingId === item.bookingId)
+    : [{ ...item, planned: null }];
   return {
     type: 'batch',
-    summary: shorten(`Marked “${item.title}” as booked`),
+    summary: shorten(`Marked “${content.title}” as booked`),
     steps: [
       ...removalOf(plan, [plannedItem(item, id)]),
       {
         type: 'booking.add',
         id: newId(),
-        content: {
-          ...{ kind, title: item.title, provider: '', code: '', url: null, planned: item.planned ?? estimate },
-          ...{ segments: [], searchPath: null },
-        },
-        places: [{ id: newId(), content: place }],
+        content,
+        places: places.map((place) => ({ id: newId(), content: { ...unbooked(contentOf(place)), source: null } })),
       },
     ],
   };

@@ -37,8 +37,9 @@ const TO_GATE_MINUTES = 180;
 const DAYS_AWAY = 7;
 const CENTS = 100;
 
-const dayOf = (local: string) => local.slice(0, 10);
-const timeOf = (local: string) => local.slice(11, 16);
+/** Day and time of a segment's local `2027-04-10T08:20:00`. */
+export const dayOf = (local: string) => local.slice(0, 10);
+export const timeOf = (local: string) => local.slice(11, 16);
 const money = (usd: number, today: string) => dollars(Math.round(usd * CENTS), today);
 
 /** The flights of an offer there, and back where it has them. */
@@ -143,7 +144,8 @@ function legItem(addition: AdditionOf<'flight'>, leg: readonly Segment[], rank: 
   });
 }
 
-const unbooked = ({ bookingId: _, ...content }: ItemContent): Omit<ItemContent, 'bookingId'> => content;
+/** What a place of a booking says of itself. */
+export const unbooked = ({ bookingId: _, ...content }: ItemContent): Omit<ItemContent, 'bookingId'> => content;
 /** Ranks that follow each other (fractional-indexing). */
 const rankOf = (at: number) => `a${at}`;
 

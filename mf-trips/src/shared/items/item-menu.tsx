@@ -1,5 +1,5 @@
 /** The actions of one item, loaded when somebody first asks for them. */
-import { standingOf, type PlannedItem } from '@sojourn/trip';
+import { hasTicket, standingOf, type PlannedItem } from '@sojourn/trip';
 import { Menu, MenuItem, MenuSeparator } from '@sojourn/ui/menu';
 import { ArrowDown, ArrowUp, CalendarDays, CopyPlus, Inbox, Pencil, Replace, TicketCheck, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -13,6 +13,7 @@ export const ItemMenu = ({ item, onClosed, focusButton }: ItemMenuProps) => {
   const { board } = useBoard();
   const { id, title } = item;
   const standing = usePlanPart(({ plan }) => standingOf(plan, item));
+  const isTicketed = usePlanPart(({ plan }) => hasTicket(plan, item));
   const [isOpen, setOpen] = useState(true);
   const chosen = useRef<(() => void) | null>(null);
   const choose = (act: () => void) => () => {
@@ -50,7 +51,7 @@ export const ItemMenu = ({ item, onClosed, focusButton }: ItemMenuProps) => {
       <MenuItem icon={<CalendarDays />} onSelect={choose(() => board.ask({ kind: 'move', id }))}>
         Move to another day…
       </MenuItem>
-      {item.day !== null && standing !== 'booked' && standing !== 'chosen' && (
+      {item.day !== null && !isTicketed && (
         <MenuItem icon={<Inbox />} onSelect={choose(() => board.act(id, 'unschedule'))}>
           Move to Unscheduled
         </MenuItem>

@@ -7,7 +7,7 @@ import type { Draft } from '../draft';
 import { contentOf } from '../part';
 import { refuse } from '../refusal';
 import { formatDay } from '../format';
-import { standingOf } from '../standing';
+import { hasTicket, standingOf } from '../standing';
 import { bookingMoved } from '../ticket';
 import type { Rules, StepsOn } from './rule';
 
@@ -25,7 +25,7 @@ const dayRule = (dayOf: (day: string) => string) => (draft: Draft) => {
   const trip = bookingsIn(draft);
   changeEach(draft, 'items', (item) => {
     // The way there and what is booked do not follow a plan, and nights are not a day's.
-    const isFixed = item.type === 'stay' || ['booked', 'chosen', 'to-choose'].includes(standingOf(trip, item));
+    const isFixed = item.type === 'stay' || hasTicket(trip, item) || standingOf(trip, item) === 'to-choose';
     return item.day === null || isFixed ? item : { ...item, day: dayOf(item.day) };
   });
 };
