@@ -44,13 +44,17 @@ const isDead = () => {
   throw new AppError('timed-out', 'The fares took too long. Please try again.');
 };
 
-/** Asks until the provider has room: a busy moment at one place must not lose what is known of all others. */
+/**
+ * Asks until the provider has room: a busy moment at one place must not lose what is known of all others. Nobody waits for the
+ * answer after PROVIDER_MS, and nobody asks on.
+ */
 async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  const until = performance.now() + PROVIDER_MS;
   for (;;) {
     try {
       return await ask();
     } catch (error) {
-      if (!(error instanceof AppError) || error.code !== 'overloaded') throw error;
+      if (!(error instanceof AppError) || error.code !== 'overloaded' || performance.now() >= until) throw error;
       const waitMs = 1_000 * (error.retryAfterSeconds ?? 1);
       await new Promise((resolve) => setTimeout(resolve, waitMs));
     }

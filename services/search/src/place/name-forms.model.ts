@@ -50,11 +50,14 @@ export function shortForm(folded: string): string {
     .join(' ');
 }
 
-/** Folded words without those that say only that an airport is meant; all of them when nothing else is there. */
-export function withoutFillers(folded: string): string {
-  const words = folded.split(' ').filter((word) => !FILLERS.has(word));
+/** Folded words without some; all of them when nothing else is there. */
+export function withoutWords(folded: string, left: ReadonlySet<string>): string {
+  const words = folded.split(' ').filter((word) => !left.has(word));
   return words.length > 0 ? words.join(' ') : folded;
 }
+
+/** Folded words without those that say only that an airport is meant. */
+export const withoutFillers = (folded: string): string => withoutWords(folded, FILLERS);
 
 /** Every form under which a name is found, each once: folded, in short, without spaces, with umlauts as two letters. */
 export function formsOf(name: string): string[] {

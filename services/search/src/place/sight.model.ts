@@ -1,6 +1,7 @@
 /** Sights and quarters of the catalogue's places by their names: what somebody plans to be at. */
 import type { PlaceSuggestion, Position } from '@sojourn/contracts';
 import { distanceKm, foldWords } from '@sojourn/travel';
+import { withoutWords } from './name-forms.model';
 
 /**
  * A sight or a quarter; `town` is the place that it belongs to, `Vienna, Austria`. Its name and both together are there folded
@@ -45,12 +46,6 @@ const KINDS = new Set(
   ).split(' '),
 );
 
-/** Without the words that say what a sight is; all of them where nothing else is there. */
-function withoutKinds(folded: string): string {
-  const words = folded.split(' ').filter((word) => !KINDS.has(word));
-  return words.length > 0 ? words.join(' ') : folded;
-}
-
 const REGION_KM = 80;
 
 /** Those within 80 km of `near`, where the trip goes, and those elsewhere; best fit first, then the nearest. */
@@ -61,7 +56,7 @@ export function sightsNamed(
 ): { here: Sight[]; elsewhere: Sight[] } {
   const wanted = foldWords(typed);
   const asTyped = fitting(sights, wanted, near);
-  const named = withoutKinds(wanted);
+  const named = withoutWords(wanted, KINDS);
   const found = asTyped.length > 0 || named === wanted ? asTyped : fitting(sights, named, near);
   // Infinity less itself is no number: without a trip all are as far.
   const ordered = found.toSorted((a, b) => a.fit - b.fit || (near ? a.km - b.km : 0));
