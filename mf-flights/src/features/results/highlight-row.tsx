@@ -21,22 +21,25 @@ export const HighlightRow = ({ highlights, isParty, sort, onSort }: HighlightRow
   const told = highlights.find(({ kind }) => sortOf[kind] === sort) ?? highlights[0];
   return (
     <Row role="group" aria-label="Sort by best, cheapest or fastest">
-      {highlights.map(({ kind, offer, minutes, ways, stops, reason }) => (
-        <Choice key={kind} type="button" aria-pressed={sort === sortOf[kind]} onClick={() => onSort(sortOf[kind])}>
-          <Kind>{highlightNames[kind]}</Kind>{' '}
-          <Figures>
-            <strong>{formatMoney(shownPriceOf(offer))}</strong> {/* 'In all' says it of the price, too. */}
-            {ways === 1 && partyPriceOf(offer, isParty) !== undefined && <WithRoom>total, </WithRoom>}
-            <span>
-              {formatMinutes(minutes)}
-              {ways > 1 && ' in all'}
-              {/* Of two ways it would not say whose stops they are. */}
-              {ways === 1 && partyPriceOf(offer, isParty) === undefined && <WithRoom>, {stops}</WithRoom>}
-            </span>
-          </Figures>{' '}
-          <Reason>{reason}</Reason>
-        </Choice>
-      ))}
+      {highlights.map(({ kind, offer, minutes, ways, stops, reason }) => {
+        const isTotal = partyPriceOf(offer, isParty) !== undefined;
+        return (
+          <Choice key={kind} type="button" aria-pressed={sort === sortOf[kind]} onClick={() => onSort(sortOf[kind])}>
+            <Kind>{highlightNames[kind]}</Kind>{' '}
+            <Figures>
+              <strong>{formatMoney(shownPriceOf(offer))}</strong> {/* 'In all' says it of the price, too. */}
+              {ways === 1 && isTotal && <WithRoom>total, </WithRoom>}
+              <span>
+                {formatMinutes(minutes)}
+                {ways > 1 && ' in all'}
+                {/* Of two ways it would not say whose stops they are. */}
+                {ways === 1 && !isTotal && <WithRoom>, {stops}</WithRoom>}
+              </span>
+            </Figures>{' '}
+            <Reason>{reason}</Reason>
+          </Choice>
+        );
+      })}
       {told && (
         // Where three reasons have no room, that of the order in force; each button has its own in its name.
         <Told aria-hidden="true">
