@@ -1,8 +1,8 @@
 import { drawBeach } from './kinds/beach';
 import { drawCity } from './kinds/city';
 import { drawDesert } from './kinds/desert';
-import { drawFacade } from './kinds/facade';
 import { drawForest } from './kinds/forest';
+import { drawHouse, type AboutHouse } from './kinds/houses/house';
 import { drawIsland } from './kinds/island';
 import { drawLake } from './kinds/lake';
 import { drawMountain } from './kinds/mountain';
@@ -29,7 +29,10 @@ const draw: Record<SceneKind, (stage: Stage) => string> = {
   winter: drawWinter,
 };
 
-const drawNear: Record<SceneSubject, (stage: Stage) => string> = { facade: drawFacade, room: drawRoom };
+const drawNear: Record<SceneSubject, (stage: Stage, about: AboutHouse) => string> = {
+  facade: drawHouse,
+  room: drawRoom,
+};
 
 /** What to draw. */
 export interface SceneOptions extends AskedScene {
@@ -54,11 +57,12 @@ export const drawScene = (options: SceneOptions, scenery?: Scenery): string => {
   const { place, width, height, quiet, shade = true, ...asked } = options;
   const { kind, ...scene } = sceneOf(place, asked);
   const { mood } = scene;
-  const idPrefix = asked.idPrefix ?? `s${hashOf(`${place}${kind}${mood}${asked.subject ?? ''}`).toString(36)}`;
+  const idPrefix =
+    asked.idPrefix ?? `s${hashOf(`${place}${kind}${mood}${asked.subject ?? ''}${asked.variant ?? ''}`).toString(36)}`;
   const { stage, definitions } = setStage({ ...scene, scenery, ratio: width / height, quiet, idPrefix });
   const body =
     drawSky(stage) +
-    (asked.subject ? drawNear[asked.subject] : draw[kind])(stage) +
+    (asked.subject ? drawNear[asked.subject](stage, { kind, house: asked.house }) : draw[kind](stage)) +
     (quiet && shade ? drawQuiet(stage, quiet) : '');
   return svgOf({ stage, definitions, body }, width, height);
 };

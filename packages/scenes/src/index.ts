@@ -3,4 +3,4 @@ export { sceneAlt } from './scene-alt';
 export { sceneMoods, type SceneMood } from './parts/moods';
 export type { QuietSide } from './parts/stage';
 export type { AskedScene, PlaceHints } from './place-scene';
-export { sceneKinds, type SceneKind, type SceneSubject } from './scene-kinds';
+export { sceneKinds, type SceneHouse, type SceneKind, type SceneSubject } from './scene-kinds';

@@ -147,6 +147,20 @@ describe('the pictures of the catalogue’s places', () => {
   });
 });
 
+describe('variants of a place', () => {
+  it('keeps landscape and landmark, and changes the rest when a variant is asked for', () => {
+    const [own, other] = [sceneOf('Paris'), sceneOf('Paris', { variant: 'trip 2' })];
+    expect(other).toMatchObject({ kind: own.kind, landmark: own.landmark });
+    expect(other.seed).not.toBe(own.seed);
+    expect(sceneOf('Paris', { variant: 'trip 2' })).toEqual(other);
+  });
+
+  it('shows several hours when a place has many variants', () => {
+    const moods = Array.from({ length: 12 }, (_, at) => sceneOf('Paris', { variant: `trip ${at}` }).mood);
+    expect(new Set(moods).size).toBeGreaterThanOrEqual(2);
+  });
+});
+
 describe('what is known by name', () => {
   const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const names = gazetteer.flatMap(([, list]) => list);

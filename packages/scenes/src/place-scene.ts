@@ -8,6 +8,7 @@ import {
   type Backdrop,
   type Foreground,
   type Landmark,
+  type SceneHouse,
   type SceneKind,
   type SceneSubject,
 } from './scene-kinds';
@@ -27,6 +28,10 @@ export interface AskedScene {
   kind?: SceneKind | undefined;
   /** Shows this from near; the place says which one, and in which light. */
   subject?: SceneSubject | undefined;
+  /** What the house is that a `facade` shows; by default any that stands in such a place. */
+  house?: SceneHouse | undefined;
+  /** Another picture of the same place: its hour and all that chance decides follow this word, too. */
+  variant?: string | undefined;
   /** Shows this hour, whatever suits the place. */
   mood?: SceneMood | undefined;
   hints?: PlaceHints | undefined;
@@ -55,6 +60,11 @@ const moodsOf: Record<SceneKind, readonly SceneMood[]> = {
   winter: ['snow', 'night', 'snow', 'dawn'],
 };
 
+/** Houses from near are seen at all hours, or a list of them would be one picture; snow and desert stay what they are. */
+const NEAR_MOODS: readonly SceneMood[] = ['noon', 'dusk', 'dawn', 'noon', 'dusk', 'night', 'dawn'];
+const hoursOf = (kind: SceneKind, asked: AskedScene) =>
+  asked.subject && kind !== 'desert' && kind !== 'winter' ? NEAR_MOODS : moodsOf[kind];
+
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
 /** `Ubud, Bali` and `Cusco and Machu Picchu` are known by each of their names. */
@@ -82,18 +92,19 @@ export const sceneOf = (place: string, { hints = {}, ...asked }: AskedScene = {}
   const found = names.find((name) => known.has(name));
   const entry = known.get(found ?? '') ?? {};
   const isThatPlace = found === names[0];
-  const seed = (isThatPlace && entry.name) || place;
+  const own = (isThatPlace && entry.name) || place;
+  const seed = asked.variant ? `${own}/${asked.variant}` : own;
   const words = fold([place, hints.country ?? '', ...(hints.tags ?? [])].join(' ')).replace(/[^a-z0-9]+/g, ' ');
   const suited =
     entry.kind ?? hints.kind ?? kindInWords(` ${words} `) ?? randomFor(names.at(-1) ?? '', 'kind').pick(sceneKinds);
   const kind = asked.kind ?? suited;
   // Mud and northern lights are of the place itself: they have no other hour.
-  const isItsAir = isThatPlace || entry.mood === 'desert' || entry.backdrop === 'aurora';
+  const isItsAir = (isThatPlace && !asked.variant) || entry.mood === 'desert' || entry.backdrop === 'aurora';
   const ownMood = isItsAir && kind === entry.kind ? entry.mood : undefined;
   return {
     seed,
     kind,
-    mood: asked.mood ?? ownMood ?? randomFor(seed, 'mood').pick(moodsOf[kind]),
+    mood: asked.mood ?? ownMood ?? randomFor(seed, 'mood').pick(hoursOf(kind, asked)),
     landmark: entry.landmark,
     // They belong to the landscape: Rio's sugarloaf stands by its bay, not among asked-for woods.
     ...(kind === entry.kind && {

@@ -17,6 +17,9 @@ export const sceneKinds: readonly SceneKind[] = [
 /** Something that stands in a place, drawn from near instead of the landscape: the front of a house, a room with a bed. */
 export type SceneSubject = 'facade' | 'room';
 
+/** What a house is to those who stay in it: decides what it may look like. */
+export type SceneHouse = 'hotel' | 'guesthouse' | 'apartment' | 'resort' | 'hostel';
+
 /** Something a place is known by from afar. */
 export type Landmark =
   | 'lattice-tower'

@@ -24,7 +24,7 @@ export const StayPicture = ({ hotel, city }: { hotel: Hotel; city: string }) => 
     );
   return (
     <Picture>
-      <Scene place={`${hotel.name}, ${city}`} subject={view.subject} ratio="fill" alt="" />
+      <Scene place={`${hotel.name}, ${city}`} subject={view.subject} house={hotel.kind} ratio="fill" alt="" />
       <Dots role="group" aria-label={`Pictures of ${hotel.name}`}>
         {VIEWS.map(({ label }, index) => (
           <Dot key={label} type="button" aria-pressed={index === at} onClick={() => setAt(index)}>

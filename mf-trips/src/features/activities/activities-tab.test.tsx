@@ -2,7 +2,7 @@ import type { Activity } from '@sojourn/contracts';
 import { newTrip, type Outcome } from '@sojourn/trip';
 import { useToast } from '@sojourn/web-kit';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { PlanAccess } from '../../shared/plan/plan-access';
@@ -67,6 +67,17 @@ describe('the activities of a trip', () => {
     await userEvent.click(screen.getByRole('button', { name: /Added.*Capitoline Museums/ }));
     expect(screen.getByText('Already added: Capitoline Museums is in your trip already.')).toBeInTheDocument();
     expect(outcomes).toHaveLength(1);
+  });
+
+  test('shows what one does there when the catalogue has a picture of it, else a scene', async () => {
+    const picture = '/assets/activities/museum-dawn-0.1a2b.640.avif';
+    const { container } = open({ 'GET /api/activities': () => [{ ...found[0], imageUrl: picture }, found[1]] });
+    await screen.findByRole('heading', { name: 'Forum walk' });
+    expect(container.querySelectorAll('[data-scene]')).toHaveLength(1);
+    const shown = container.querySelector('article img') as HTMLImageElement;
+    expect(shown).toHaveAttribute('src', picture);
+    fireEvent.error(shown);
+    expect(container.querySelectorAll('[data-scene]')).toHaveLength(2);
   });
 
   test("say so in the specification's words", async () => {

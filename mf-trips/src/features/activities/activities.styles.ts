@@ -23,6 +23,13 @@ export const Thing = styled.li`
 export const Picture = styled.div`
   max-height: 9rem;
   overflow: clip;
+
+  & > img {
+    display: block;
+    width: 100%;
+    height: 9rem;
+    object-fit: cover;
+  }
 `;
 
 export const Words = styled.div`

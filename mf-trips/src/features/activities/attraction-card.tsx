@@ -2,7 +2,7 @@ import type { Activity } from '@sojourn/contracts';
 import { Badge, Button, Card, Heading, VisuallyHidden } from '@sojourn/ui';
 import { formatDate, formatDuration, formatMoney } from '@sojourn/web-kit';
 import { Check, Plus, Star } from 'lucide-react';
-import { TripPicture } from '../../shared/picture/trip-picture';
+import { AttractionPicture } from './attraction-picture';
 import { About, Facts, Foot, Line, Picture, Thing, Words } from './activities.styles';
 
 type AttractionCardProps = {
@@ -19,7 +19,7 @@ export const AttractionCard = ({ activity, placed, onAdd }: AttractionCardProps)
     <Thing>
       <Card as="article" padding="none">
         <Picture aria-hidden="true">
-          <TripPicture destination={`${name}, ${location}`} ratio="wide" />
+          <AttractionPicture imageUrl={activity.imageUrl} place={`${name}, ${location}`} />
         </Picture>
         <Words>
           <Line>

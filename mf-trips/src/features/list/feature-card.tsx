@@ -11,14 +11,22 @@ import { DeleteCross, TripActions, type TripActs } from './trip-actions';
 import { Foot } from './trip-card.styles';
 import { TripFacts } from './trip-facts';
 
+type FeatureCardProps = TripActs & { trip: StoredTrip; variant?: string | undefined };
+
 /** The nearest trip: how far away it is, what comes next, and the way on. */
-export const FeatureCard = ({ trip, onDuplicate, onDelete }: TripActs & { trip: StoredTrip }) => {
+export const FeatureCard = ({ trip, variant, onDuplicate, onDelete }: FeatureCardProps) => {
   const { id, title, destination, notes, status } = trip;
   return (
     <Card as="article" padding="none" aria-label={title}>
       <Wide>
         <WidePicture data-status={status}>
-          <TripPicture destination={destination} picture={trip.picture} path={pathOf(trip)} ratio="fill" />
+          <TripPicture
+            destination={destination}
+            picture={trip.picture}
+            path={pathOf(trip)}
+            variant={variant}
+            ratio="fill"
+          />
           <DeleteCross trip={trip} onDelete={onDelete} />
         </WidePicture>
         <WideBody>

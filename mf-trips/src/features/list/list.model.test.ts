@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sampleTrips } from '../../shared/sample-trips.model';
 import { fromBrowser, type StoredTrip } from '../../shared/trip.model';
-import { filterTrips, isFiltering, isSearchable, listActivities, partsOf } from './list.model';
+import { filterTrips, isFiltering, isSearchable, listActivities, partsOf, variantsOf } from './list.model';
 
 const [sample] = sampleTrips('2026-11-21').map(fromBrowser);
 const at = (id: number, days: [string, string], status: StoredTrip['status'] = 'planning') =>
@@ -84,4 +84,13 @@ describe('a search', () => {
   it('is offered for more than 12 trips', () => {
     expect([12, 13].map(isSearchable)).toEqual([false, true]);
   });
+});
+
+it('gives each further trip to a place a scene of its own when several go there', () => {
+  const to = (id: number, destination: string) => ({ ...at(id, ['2027-01-01', '2027-01-05']), destination });
+  const variants = variantsOf([to(12, 'Paris'), to(3, 'paris '), to(4, 'Rome'), to(20, 'Paris')]);
+  expect([...variants]).toEqual([
+    [12, 'trip 12'],
+    [20, 'trip 20'],
+  ]);
 });

@@ -28,6 +28,23 @@ export function partsOf(trips: readonly StoredTrip[], today: string): TripParts 
   return only && others.length === 0 ? { feature: only, upcoming, past: [] } : { feature: null, upcoming, past };
 }
 
+/**
+ * The word that makes each trip's scene its own, by the trip's id: the first trip to a place shows the place as every page
+ * does, the next ones another hour and composition of it.
+ */
+export function variantsOf(trips: readonly Pick<StoredTrip, 'id' | 'destination'>[]): ReadonlyMap<unknown, string> {
+  const shown = new Set<string>();
+  const others = trips
+    .toSorted((one, other) => String(one.id).localeCompare(String(other.id), 'en', { numeric: true }))
+    .filter(({ destination }) => {
+      const place = foldWords(destination);
+      const isFirst = !shown.has(place);
+      shown.add(place);
+      return !isFirst;
+    });
+  return new Map(others.map(({ id }) => [id, `trip ${id}`]));
+}
+
 /** What somebody looks for; an empty text and null look for everything. */
 export type TripFilter = { text: string; status: TripStatus | null };
 

@@ -9,15 +9,21 @@ import { DeleteCross, TripActions, type TripActs } from './trip-actions';
 import { Body, Foot, Head, Notes, Picture, PictureBadge } from './trip-card.styles';
 import { TripFacts } from './trip-facts';
 
-type TripCardProps = TripActs & { trip: StoredTrip; level: 2 | 3 };
+type TripCardProps = TripActs & { trip: StoredTrip; level: 2 | 3; variant?: string | undefined };
 
 /** A trip in a list. One of the browser's tells its plans, one of the account's its notes. */
-export const TripCard = ({ trip, level, onDuplicate, onDelete }: TripCardProps) => {
+export const TripCard = ({ trip, level, variant, onDuplicate, onDelete }: TripCardProps) => {
   const { title, destination, notes, status } = trip;
   return (
     <Card as="article" padding="none" aria-label={title}>
       <Picture data-status={status}>
-        <TripPicture destination={destination} picture={trip.picture} path={pathOf(trip)} ratio="card" />
+        <TripPicture
+          destination={destination}
+          picture={trip.picture}
+          path={pathOf(trip)}
+          variant={variant}
+          ratio="card"
+        />
         {status !== 'cancelled' && (
           <PictureBadge>
             <Badge tone="scene">{timeUntil(trip, todayHere())}</Badge>

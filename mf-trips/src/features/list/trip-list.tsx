@@ -3,7 +3,7 @@ import { formatCount, todayHere } from '@sojourn/web-kit';
 import { useId, useRef, useState } from 'react';
 import type { StoredTrip } from '../../shared/trip.model';
 import { FeatureCard } from './feature-card';
-import { filterTrips, isFiltering, isSearchable, partsOf, type TripFilter } from './list.model';
+import { filterTrips, isFiltering, isSearchable, partsOf, variantsOf, type TripFilter } from './list.model';
 import { ListTools } from './list-tools';
 import type { TripActs } from './trip-actions';
 import { TripCard } from './trip-card';
@@ -25,31 +25,35 @@ export const TripList = ({ trips, onDuplicate, onDelete }: TripListProps) => {
       onDelete(trip);
     },
   };
+  const shared = { acts, variants: variantsOf(trips) };
   const canSearch = isSearchable(trips.length);
   return (
     <Parts ref={box} tabIndex={-1}>
       {canSearch && <ListTools filter={filter} onFilter={setFilter} />}
       {canSearch && isFiltering(filter) ? (
-        <Found found={filterTrips(trips, filter)} acts={acts} onClear={() => setFilter(EVERYTHING)} />
+        <Found found={filterTrips(trips, filter)} {...shared} onClear={() => setFilter(EVERYTHING)} />
       ) : (
-        <Told trips={trips} acts={acts} />
+        <Told trips={trips} {...shared} />
       )}
     </Parts>
   );
 };
 
-const Told = ({ trips, acts }: { trips: readonly StoredTrip[]; acts: TripActs }) => {
+/** What all cards of a list share: what can be done with a trip, and whose scene is a variant. */
+type OfList = { acts: TripActs; variants: ReadonlyMap<unknown, string> };
+
+const Told = ({ trips, ...shared }: OfList & { trips: readonly StoredTrip[] }) => {
   const { feature, upcoming, past } = partsOf(trips, todayHere());
   return (
     <>
-      {feature && <FeatureCard trip={feature} {...acts} />}
-      {upcoming.length > 0 && <Part name="Upcoming" trips={upcoming} acts={acts} />}
-      {past.length > 0 && <Part name="Past" trips={past} acts={acts} />}
+      {feature && <FeatureCard trip={feature} variant={shared.variants.get(feature.id)} {...shared.acts} />}
+      {upcoming.length > 0 && <Part name="Upcoming" trips={upcoming} {...shared} />}
+      {past.length > 0 && <Part name="Past" trips={past} {...shared} />}
     </>
   );
 };
 
-const Found = ({ found, acts, onClear }: { found: StoredTrip[]; acts: TripActs; onClear: () => void }) => (
+const Found = ({ found, onClear, ...shared }: OfList & { found: StoredTrip[]; onClear: () => void }) => (
   <>
     <VisuallyHidden role="status">{formatCount(found.length, 'trip')} found</VisuallyHidden>
     {found.length === 0 ? (
@@ -64,7 +68,7 @@ const Found = ({ found, acts, onClear }: { found: StoredTrip[]; acts: TripActs; 
         Try another word, or another status.
       </EmptyState>
     ) : (
-      <Part key={found.length} name={`${formatCount(found.length, 'trip')} found`} trips={found} acts={acts} />
+      <Part key={found.length} name={`${formatCount(found.length, 'trip')} found`} trips={found} {...shared} />
     )}
   </>
 );
@@ -72,7 +76,7 @@ const Found = ({ found, acts, onClear }: { found: StoredTrip[]; acts: TripActs; 
 /** A part shows so many cards, and so many more at each press: hundreds of pictures at once would hold up the page. */
 const CARDS_AT_ONCE = 48;
 
-const Part = ({ name, trips, acts }: { name: string; trips: readonly StoredTrip[]; acts: TripActs }) => {
+const Part = ({ name, trips, acts, variants }: OfList & { name: string; trips: readonly StoredTrip[] }) => {
   const id = useId();
   const [shown, setShown] = useState(CARDS_AT_ONCE);
   const more = Math.min(CARDS_AT_ONCE, trips.length - shown);
@@ -84,7 +88,7 @@ const Part = ({ name, trips, acts }: { name: string; trips: readonly StoredTrip[
       <Cards>
         {trips.slice(0, shown).map((trip) => (
           <li key={trip.id}>
-            <TripCard trip={trip} level={3} {...acts} />
+            <TripCard trip={trip} variant={variants.get(trip.id)} level={3} {...acts} />
           </li>
         ))}
       </Cards>

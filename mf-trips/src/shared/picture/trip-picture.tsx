@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Photo, PhotoFrame, PhotoVeil } from './trip-picture.styles';
 import { usePictureAddress } from './picture.queries';
 
-type TripPictureProps = Pick<SceneProps, 'ratio' | 'quiet'> & {
+type TripPictureProps = Pick<SceneProps, 'ratio' | 'quiet' | 'variant'> & {
   destination: string;
   /** The id of the trip's own picture, if it has one. */
   picture?: string | undefined;
@@ -12,10 +12,11 @@ type TripPictureProps = Pick<SceneProps, 'ratio' | 'quiet'> & {
 };
 
 /** The trip's own picture when it has one that can be shown, else the scene of its place. */
-export const TripPicture = ({ destination, picture, path = '', ratio, quiet }: TripPictureProps) => {
+export const TripPicture = ({ destination, picture, path = '', ratio, quiet, variant }: TripPictureProps) => {
   const address = usePictureAddress(path, picture);
   const [broken, setBroken] = useState('');
-  if (address === undefined || broken === address) return <Scene place={destination} ratio={ratio} quiet={quiet} />;
+  if (address === undefined || broken === address)
+    return <Scene place={destination} variant={variant} ratio={ratio} quiet={quiet} />;
   return (
     <PhotoFrame data-ratio={ratio}>
       <Photo src={address} alt={destination} onError={() => setBroken(address)} />

@@ -1,11 +1,8 @@
 import { mix } from '../parts/colour';
+import { drawStreet, footOf, leavesOf, paintsOf } from '../parts/house';
 import type { SeededRandom } from '../parts/seeded-random';
 import { area, box, n, path, stroke, type Point } from '../parts/shapes';
 import type { Stage } from '../parts/stage';
-
-/** Plaster, brick and stone of houses people stay in. */
-const WALLS = ['#e9d8b9', '#d9b08c', '#c97b5a', '#e6e0d3', '#b9c4c0', '#d8a7a0', '#a9b79a', '#efe3c8', '#93a6b8'];
-const TRIMS = ['#7d3b2d', '#2f4d52', '#3d4f6b', '#5d5348', '#7a2f3c', '#375a45'];
 
 type Front = { x: number; top: number; wide: number; foot: number };
 
@@ -81,21 +78,20 @@ const drawDoor = (stage: Stage, { x, wide, foot }: Front, trim: string) => {
     path(box(middle - 32, foot - 104, [64, 104]), stage.isDark ? stage.lamp : mix(stage.c.near, '#ffffff', 0.2)) +
     stroke(`M${n(middle)} ${n(foot - 104)}V${n(foot)}`, trim, { 'stroke-width': 5 }) +
     path(awning, trim) +
-    path(pots.join(''), mix('#4f7a52', stage.c.near, stage.isDark ? 0.5 : 0.15))
+    path(pots.join(''), leavesOf(stage))
   );
 };
 
 /** The front of a house between its neighbours: its plaster, its windows, its door, its roof. */
 export const drawFacade = (stage: Stage) => {
-  const { w, h, c } = stage;
+  const { w, c } = stage;
   const random = stage.random('facade');
-  const foot = h * 0.9;
+  const foot = footOf(stage);
   const storeys = random.whole(3, 5);
   const tall = storeys * 88 + 60;
   const wide = Math.min(w * 0.62, random.between(400, 560));
   const front: Front = { x: (w - wide) / 2 + random.between(-0.05, 0.05) * w, top: foot - tall, wide, foot };
-  const wall = mix(random.pick(WALLS), c.near, stage.isDark ? 0.42 : 0.06);
-  const trim = mix(random.pick(TRIMS), c.near, stage.isDark ? 0.35 : 0);
+  const { wall, trim } = paintsOf(stage, random);
   const shape = random.pick(['flat', 'arched', 'shuttered'] as const);
   const pane = paneOf(shape);
   const across = random.whole(4, 6);
@@ -123,7 +119,6 @@ export const drawFacade = (stage: Stage) => {
     path(frames, trim),
     hasBalconies ? stroke(rail, mix(trim, c.ground, 0.4), { 'stroke-width': 3.5 }) : '',
     drawDoor(stage, front, trim),
-    path(box(-4, foot, [w + 8, h * 0.12]), mix(c.ground, c.near, 0.45)),
-    path(box(-4, foot, [w + 8, 8]), mix(c.near, c.horizon, 0.35)),
+    drawStreet(stage),
   ].join('');
 };
