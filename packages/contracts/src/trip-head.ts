@@ -19,7 +19,7 @@ export const MOST_PEOPLE = 999;
 
 /**
  * The content of each part of the head. `budget` is US cents and whole dollars, or null for none; notes may be empty. `party`
- * is how many go, null while nobody has said, and the place they start from as a person writes it, or ''. `imageUrl` is the
+ * is how many go, null while nobody has said, of whom so many are `children` (2 to 11) and `infants`, and the place they start from as a person writes it, or ''. `imageUrl` is the
  * address that was typed and that no page loads, `picture` the id of what is stored of it, or of an uploaded picture.
  */
 export const headContents = {
@@ -56,6 +56,8 @@ export const headContents = {
           z.maximum(MOST_PEOPLE, `At most ${MOST_PEOPLE} travelers.`),
         ),
     ),
+    children: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_PEOPLE))),
+    infants: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_PEOPLE))),
     from: optionalLineOf(tripTextLimits.title),
   }),
 };

@@ -9,7 +9,8 @@ const wholeDollars = z.int().check(z.minimum(0), z.maximum(MAX_BUDGET_USD));
 
 /**
  * A trip that could be saved. `key` names the proposal, so that the same one is saved once; `destination` is where it goes
- * (`Lisbon, Portugal`), `city` what a person calls it (`Lisbon`). `budget` is whole US dollars for all `people`, and `costs`
+ * (`Lisbon, Portugal`), `city` what a person calls it (`Lisbon`). `budget` is whole US dollars for all `people`, of whom so many are
+ * `children` and `infants`, and `costs`
  * are its parts in proportion: they are laid on the budget to the cent. `from` is the place they start from, as a person
  * writes it. Who goes by train has the ride in place of the flight. `activities` are real ones, best first, with what one of
  * them costs a person in whole US dollars and how long it takes in minutes; null where nobody knows.
@@ -23,6 +24,8 @@ export const tripProposalSchema = z
     startDate: tripDaySchema,
     endDate: tripDaySchema,
     people: z.int().check(z.minimum(1), z.maximum(999)),
+    children: z.optional(z.int().check(z.minimum(0), z.maximum(999))),
+    infants: z.optional(z.int().check(z.minimum(0), z.maximum(999))),
     from: z.optional(optionalLineOf(tripTextLimits.title)),
     budget: wholeDollars,
     notes: linesOf(tripTextLimits.notes),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseParty, partyFault } from './party';
+import { parseParty, partyFault, youngIn } from './party';
 
 describe('how many travel', () => {
   test.each([
@@ -208,3 +208,19 @@ describe('a group that nobody can be', () => {
     ...['no people with allergies, 2 adults', 'just me', 'a 4-year-old and me', 'one'],
   ])('asks nothing when it says %j', (text) => expect(partyFault(text)).toBeUndefined());
 });
+
+test.each([
+  ['2 adults and 2 kids', 2, 0],
+  ['2 adults and 2 kids (ages 4 and 7)', 2, 0],
+  ['me, my wife, two small children and a baby', 2, 1],
+  ['2 adults, 1 child, 1 infant', 1, 1],
+  ['my husband and a 6 year old', 1, 0],
+  ['2 adults and 2 teens', 0, 0],
+  ['family of 4', 0, 0],
+  ['4 people: 2 adults, 2 kids', 2, 0],
+  ['kids', 0, 0],
+  ['2 kids', 0, 0],
+  ['', 0, 0],
+])('%j has %i children and %i infants', (text, children, infants) =>
+  expect(youngIn(text)).toEqual({ children, infants }),
+);

@@ -45,6 +45,9 @@ const TOTALS = [
 
 const CHILD =
   /^(?:kids?|child|children|bab(?:y|ies)|toddlers?|infants?|sons?|daughters?|teens?|teenagers?|grand(?:child|children|sons?|daughters?)|family)$/;
+/** Who pays a child's fare or sits on a lap; whoever is in their teens pays an adult's. */
+const YOUNG_ONE = /^(?:kids?|child|children|toddlers?|sons?|daughters?|grand(?:child|children|sons?|daughters?))$/;
+const INFANT = /^(?:bab(?:y|ies)|infants?)$/;
 const PARTNER = /^(?:couple|honeymoon|newlyweds|wife|husband|spouse|partner|girlfriend|boyfriend|fianc[eé]e?)$/;
 const OTHER_COMPANY =
   /^(?:friends?|mothers?|mom|mum|fathers?|dad|parents?|sisters?|brothers?|siblings?|cousins?|aunts?|uncles?|grandm(?:a|other)|grandpa|grandfather|grandparents?|colleagues?)$/;
@@ -56,17 +59,18 @@ const SPEAKER = /^(?:i|im|me|my|myself)$/;
 const SEPARATOR = /^(?:and|with|plus|or|[,&+;/])$/;
 const ALONE = /^(?:solo|alone|single|myself)$/;
 
+const rewritten = (text: string): string =>
+  REWRITES.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text.toLowerCase());
+const wordsOf = (said: string): string[] => said.match(/[\p{L}\p{N}]+|[,&+;/]/gu) ?? [];
+
 /**
  * Reads who travels. Of a range the larger number counts, so that money and room are enough; ages are not people; somebody
  * who writes `my wife and 2 kids` comes along.
  * @example parseParty('2 adults and 2 kids (ages 4 and 7)') // { people: 4, hasChildren: true, isCouple: false }
  */
 export function parseParty(text: string): Party {
-  const said = REWRITES.reduce(
-    (rest, [pattern, replacement]) => rest.replace(pattern, replacement),
-    text.toLowerCase(),
-  );
-  const words = said.match(/[\p{L}\p{N}]+|[,&+;/]/gu) ?? [];
+  const said = rewritten(text);
+  const words = wordsOf(said);
   const has = (kind: RegExp) => words.some((word) => kind.test(word));
   const hasChildren = has(CHILD);
   const total = TOTALS.map((pattern) => pattern.exec(said)?.[1]).find((found) => found !== undefined);
@@ -85,6 +89,32 @@ const LESS_THAN_NONE = /(?<!\d\s*|\p{L})[-\u2212]\s*\d/u;
 export function partyFault(text: string): string | undefined {
   const isNobody = NOBODY.test(text) || (NONE_OF_THEM.test(text) && parseParty(text).people === 0);
   return isNobody || LESS_THAN_NONE.test(text) ? 'A group has at least one person. Who is going?' : undefined;
+}
+
+/**
+ * How many of a party pay a child's fare, and how many sit on a lap, as far as a text counts them: none of `a family of 4`.
+ * @example youngIn('2 adults, 2 kids and a baby') // { children: 2, infants: 1 }
+ */
+export function youngIn(text: string): { children: number; infants: number } {
+  const words = wordsOf(rewritten(text));
+  const [children, infants] = [countNamed(words, YOUNG_ONE), countNamed(words, INFANT)];
+  // Somebody goes along with them.
+  return children + infants < parseParty(text).people ? { children, infants } : { children: 0, infants: 0 };
+}
+
+/** How many of a kind a list names: `2 small kids and a baby` has two kids and one baby. */
+function countNamed(words: readonly string[], kind: RegExp): number {
+  let sum = 0;
+  let number = 0;
+  for (const word of words) {
+    if (SEPARATOR.test(word)) number = 0;
+    else if (isNumber(word)) number = valueOf(word);
+    else if (kind.test(word)) {
+      sum += number || (ONE.test(word) ? 1 : 0);
+      number = 0;
+    }
+  }
+  return sum;
 }
 
 function countPeople(words: readonly string[]): number {

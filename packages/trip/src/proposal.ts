@@ -113,9 +113,17 @@ function travellersOf({ people }: TripProposal, { newId, planner }: ProposalSeed
 }
 
 /** A new trip's party is at its first version. */
-const partyOf = ({ people, from = '' }: TripProposal): StepOf<'head.edit'> => ({
+const partyOf = ({ people, children, infants, from = '' }: TripProposal): StepOf<'head.edit'> => ({
   type: 'head.edit',
-  parts: { party: { people: Math.min(people, MOST_PEOPLE), from: shortened(from, tripTextLimits.title), version: 1 } },
+  parts: {
+    party: {
+      people: Math.min(people, MOST_PEOPLE),
+      ...(children && { children: Math.min(children, MOST_PEOPLE) }),
+      ...(infants && { infants: Math.min(infants, MOST_PEOPLE) }),
+      from: shortened(from, tripTextLimits.title),
+      version: 1,
+    },
+  },
 });
 
 /**

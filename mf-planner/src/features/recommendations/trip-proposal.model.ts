@@ -7,7 +7,7 @@ import {
   withoutHiddenCharacters,
   type TripProposal,
 } from '@sojourn/contracts/plan';
-import { daysOfLength, formatCount, parseParty, proposeDates, shortened } from '@sojourn/travel';
+import { daysOfLength, formatCount, parseParty, youngIn, proposeDates, shortened } from '@sojourn/travel';
 import { parseActivity } from './activity-words.model';
 import { parseBestTime } from './best-time.model';
 
@@ -30,7 +30,12 @@ function titleOf(destination: string, duration: Duration, days: number): string 
 }
 
 /** How many the money must be enough for: one when the text does not say. */
-const travellersIn = (groupSize: string): number => Math.min(999, Math.max(1, parseParty(groupSize).people));
+/** Who goes, at least one, of whom so many are children and infants. */
+function travellersIn(groupSize: string): Pick<TripProposal, 'people' | 'children' | 'infants'> {
+  const { people } = parseParty(groupSize);
+  const { children, infants } = youngIn(groupSize);
+  return { people: Math.min(999, Math.max(1, people)), ...(children && { children }), ...(infants && { infants }) };
+}
 
 /** Where it is, named once: `Lisbon, Portugal`, but `Singapore`. */
 export const placeOf = ({ destination, country }: Pick<Recommendation, 'destination' | 'country'>): string =>
@@ -70,7 +75,8 @@ export function proposeTrip(recommendation: Recommendation, wishes: TripWishes |
   const { destination, estimatedCost, bestTime, reason, accommodation } = recommendation;
   const duration = wishes?.duration ?? 'week';
   const days = Math.max(1, recommendation.days ?? daysOfLength[duration]);
-  const people = travellersIn(wishes?.groupSize ?? '');
+  const party = travellersIn(wishes?.groupSize ?? '');
+  const { people } = party;
   const city = lineOf(destination, 'Somewhere new');
   const forAll = (usd: number) => Math.min(MAX_BUDGET_USD, Math.max(0, usd * people));
   const costs = costsOf(recommendation);
@@ -80,7 +86,7 @@ export function proposeTrip(recommendation: Recommendation, wishes: TripWishes |
     destination: lineOf(placeOf(recommendation), city),
     city,
     ...datesOf(recommendation, days, today),
-    people,
+    ...party,
     from: lineOf(wishes?.userLocation?.city ?? '', ''),
     budget: forAll(estimatedCost),
     notes: linesOf([reason, bestTime && `Best time: ${bestTime}`].filter(Boolean).join('\n\n'), tripTextLimits.notes),
@@ -122,6 +128,6 @@ export const splitParts = (split: NonNullable<Recommendation['costSplit']>, mean
 export function proposalKey(recommendation: Recommendation, wishes: TripWishes | null): string {
   const { destination, country, estimatedCost, bestTime, days, travelMonth } = recommendation;
   return [destination, country, estimatedCost, bestTime, days, travelMonth]
-    .concat(wishes ? [wishes.duration, travellersIn(wishes.groupSize)] : [])
+    .concat(wishes ? [wishes.duration, travellersIn(wishes.groupSize).people] : [])
     .join('|');
 }

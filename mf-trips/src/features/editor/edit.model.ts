@@ -30,7 +30,12 @@ function headStep(head: TripHead, entry: EditedEntry): TripStep[] {
   }
   const party = headPartOf(head, 'party');
   const { people = party.people } = entry;
-  if (people !== party.people) parts.party = { people, from: party.from, version: party.version };
+  if (people !== party.people) {
+    const { children = 0, infants = 0, from, version } = party;
+    // Of fewer people than that nobody knows who stays at home.
+    const young = people !== null && children + infants < people ? { children, infants } : {};
+    parts.party = { people, ...young, from, version };
+  }
   return Object.keys(parts).length === 0 ? [] : [{ type: 'head.edit', parts }];
 }
 

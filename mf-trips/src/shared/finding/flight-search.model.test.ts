@@ -11,7 +11,7 @@ const going = (people: number | null, from: string) => ({
 });
 const search = {
   ...{ from: 'Chicago', city: 'Rome', departureDate: '2027-04-10', returnDate: '2027-04-17' },
-  ...{ adults: 2, isHomeward: false },
+  ...{ adults: 2, children: 0, infants: 0, isHomeward: false },
 };
 
 describe('the search for flights of a trip', () => {
@@ -25,6 +25,32 @@ describe('the search for flights of a trip', () => {
     [20, 9],
   ])('asks for as many seats as one search takes when the party is %j', (people, adults) => {
     expect(flightSearchOf(going(people, ''), '2026-11-22')).toMatchObject({ from: '', adults });
+  });
+
+  it.each([
+    [
+      { people: 4, children: 2 },
+      { adults: 2, children: 2, infants: 0 },
+    ],
+    [
+      { people: 5, children: 2, infants: 1 },
+      { adults: 2, children: 2, infants: 1 },
+    ],
+    [
+      { people: 12, children: 5 },
+      { adults: 7, children: 2, infants: 0 },
+    ],
+    [
+      { people: 3, infants: 2 },
+      { adults: 1, children: 0, infants: 1 },
+    ],
+    [
+      { people: 2, children: 9 },
+      { adults: 1, children: 8, infants: 0 },
+    ],
+  ])('asks for %j as %j', (party, asked) => {
+    const head = { ...rome.head, party: { ...party, from: '', version: 1, latest: 1 } };
+    expect(flightSearchOf({ ...rome, head }, '2026-11-22')).toMatchObject(asked);
   });
 
   it('asks for nothing when its first day has passed', () => {
@@ -42,6 +68,10 @@ describe('the address of a search for flights', () => {
       ...{ origin: 'ORD', destination: 'FCO', departureDate: '2027-04-10', returnDate: '2027-04-17' },
       ...{ adults: '2', children: '0', infants: '0', travelClass: 'ECONOMY', trip: '7' },
     });
+  });
+
+  it('names the children when some go along', () => {
+    expect(queryOf({ children: 2, infants: 1 })).toMatchObject({ adults: '2', children: '2', infants: '1' });
   });
 
   it('goes from the place home when only the way home is missing', () => {

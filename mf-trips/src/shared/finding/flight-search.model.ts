@@ -9,13 +9,24 @@ export type FlightSearch = {
   departureDate: string;
   returnDate: string;
   adults: number;
+  children: number;
+  infants: number;
   isHomeward: boolean;
 };
 
-/** So many adults fit one search of flights. */
-const MOST_ADULTS = 9;
+/** So many passengers fit one search of flights. */
+const MOST_PASSENGERS = 9;
 
 const cityOf = (name: string) => name.split(',')[0]?.trim() || name.trim();
+
+/** Those who go, as far as they fit one search: each infant on the lap of an adult. */
+function passengersOf(plan: TripPlan): Pick<FlightSearch, 'adults' | 'children' | 'infants'> {
+  const people = partyOf(plan) ?? 1;
+  const { children: young = 0, infants: small = 0 } = plan.head.party ?? {};
+  const adults = Math.min(MOST_PASSENGERS, Math.max(1, people - young - small));
+  const children = Math.min(young, MOST_PASSENGERS - adults);
+  return { adults, children, infants: Math.min(small, adults, MOST_PASSENGERS - adults - children) };
+}
 
 /** Null where every day of it has passed. @param today the reader's day */
 export function flightSearchOf(plan: TripPlan, today: string): FlightSearch | null {
@@ -31,7 +42,7 @@ export function flightSearchOf(plan: TripPlan, today: string): FlightSearch | nu
     city: cityOf(destination.name),
     departureDate,
     returnDate: isOneWay || returnDate === departureDate ? '' : returnDate,
-    adults: Math.min(MOST_ADULTS, partyOf(plan) ?? 1),
+    ...passengersOf(plan),
     isHomeward: isOneWay && hasBooked && departureDate > dates.startDate,
   };
 }
@@ -42,12 +53,18 @@ export function flightSearchPath(
   { home, there }: { home: string; there: string },
   trip: number,
 ): string {
-  const { departureDate, returnDate, adults, isHomeward } = search;
+  const { departureDate, returnDate, adults, children, infants, isHomeward } = search;
   const [origin, destination] = isHomeward ? [there, home] : [home, there];
   const query = new URLSearchParams({
     ...{ origin, destination, departureDate },
     ...(returnDate && { returnDate }),
-    ...{ adults: String(adults), children: '0', infants: '0', travelClass: 'ECONOMY', trip: String(trip) },
+    ...{
+      adults: String(adults),
+      children: String(children),
+      infants: String(infants),
+      travelClass: 'ECONOMY',
+      trip: String(trip),
+    },
   });
   return `/flights/search?${query}`;
 }
