@@ -19,8 +19,9 @@ export const MOST_PEOPLE = 999;
 
 /**
  * The content of each part of the head. `budget` is US cents and whole dollars, or null for none; notes may be empty. `party`
- * is how many go, null while nobody has said, of whom so many are `children` (2 to 11) and `infants`, and the place they start from as a person writes it, or ''. `imageUrl` is the
- * address that was typed and that no page loads, `picture` the id of what is stored of it, or of an uploaded picture.
+ * is how many go, null while nobody has said, of whom so many are `children` (2 to 11) and `infants`, and the place they start
+ * from as a person writes it, or ''. `imageUrl` is the address that was typed and that no page loads, `picture` the id of what
+ * is stored of it, or of an uploaded picture.
  */
 export const headContents = {
   title: z.object({ text: lineOf(tripTextLimits.title, REQUIRED) }),

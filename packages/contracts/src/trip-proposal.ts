@@ -9,10 +9,9 @@ const wholeDollars = z.int().check(z.minimum(0), z.maximum(MAX_BUDGET_USD));
 
 /**
  * A trip that could be saved. `key` names the proposal, so that the same one is saved once; `destination` is where it goes
- * (`Lisbon, Portugal`), `city` what a person calls it (`Lisbon`). `budget` is whole US dollars for all `people`, of whom so many are
- * `children` and `infants`, and `costs`
- * are its parts in proportion: they are laid on the budget to the cent. `from` is the place they start from, as a person
- * writes it. Who goes by train has the ride in place of the flight. `activities` are real ones, best first, with what one of
+ * (`Lisbon, Portugal`), `city` what a person calls it (`Lisbon`). `budget` is whole US dollars for all `people`, of whom so
+ * many are `children` and `infants`, and `costs` are its parts in proportion: they are laid on the budget to the cent. `from`
+ * is the place they start from, as a person writes it. Who goes by train has the ride in place of the flight. `activities` are real ones, best first, with what one of
  * them costs a person in whole US dollars and how long it takes in minutes; null where nobody knows.
  */
 export const tripProposalSchema = z

@@ -29,8 +29,7 @@ function titleOf(destination: string, duration: Duration, days: number): string 
   return `${name ?? (days === 1 ? 'A day' : formatCount(days - 1, 'night'))} in ${destination}`;
 }
 
-/** How many the money must be enough for: one when the text does not say. */
-/** Who goes, at least one, of whom so many are children and infants. */
+/** Who goes, one when the text does not say, of whom so many are children and infants. */
 function travellersIn(groupSize: string): Pick<TripProposal, 'people' | 'children' | 'infants'> {
   const { people } = parseParty(groupSize);
   const { children, infants } = youngIn(groupSize);
