@@ -65,13 +65,17 @@ describe('the flights of a combined page', () => {
   });
 
   test('searches for all who go', async () => {
-    open({}, { adults: 3 });
+    open({}, { adults: 3, children: 2, infants: 1 });
     await startIn('lond');
     expect(await screen.findByRole('link', { name: 'See all 3 flights' })).toHaveAttribute(
       'href',
-      expect.stringContaining('adults=3'),
+      expect.stringContaining('adults=3&children=2&infants=1'),
     );
-    expect(api.calls.at(-1)?.query.get('adults')).toBe('3');
+    expect(Object.fromEntries(api.calls.at(-1)?.query ?? [])).toMatchObject({
+      adults: '3',
+      children: '2',
+      infants: '1',
+    });
   });
 
   test('says why flights could not be searched', async () => {

@@ -15,6 +15,8 @@ type ResultsWidgetProps = {
   departureDate?: string;
   returnDate?: string;
   adults?: number;
+  children?: number;
+  infants?: number;
 };
 
 const cityIn = (destination: string) => (destination.split(',')[0] ?? '').trim();
@@ -24,6 +26,8 @@ export const ResultsWidget = ({
   departureDate = '',
   returnDate = '',
   adults = 1,
+  children = 0,
+  infants = 0,
 }: ResultsWidgetProps) => {
   const [origin, setOrigin] = useState<AirportSuggestion | null>(() => readDraft().origin.place);
   const [text, setText] = useState(() => readDraft().origin.text);
@@ -60,8 +64,8 @@ export const ResultsWidget = ({
             departureDate,
             returnDate,
             adults,
-            children: 0,
-            infants: 0,
+            children,
+            infants,
             travelClass: 'ECONOMY',
           }}
         />

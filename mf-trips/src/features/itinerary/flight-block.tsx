@@ -102,6 +102,8 @@ export const FlightBlock = () => {
             departureDate: search?.departureDate ?? dates.startDate,
             returnDate: search?.returnDate ?? dates.endDate,
             adults: search?.adults ?? 1,
+            children: search?.children ?? 0,
+            infants: search?.infants ?? 0,
           }}
           fallback={<Skeleton lines={3} />}
         />
