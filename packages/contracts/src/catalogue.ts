@@ -48,7 +48,7 @@ const stayMarketSchema = z.object({
 /**
  * A destination with what a recommendation is reasoned from. `stayMarket` is what its stays are priced by. `dailyCost` is whole US dollars a person a day for bed, food
  * and getting about; `highs` are mean daytime highs in °C, January first; `vacationTypes` and `interests` come strongest
- * first. Places of one `railNetwork` can be travelled between without a plane.
+ * first. One drives between places of one `landmass`.
  */
 export const catalogueEntrySchema = z.extend(destinationSchema, {
   airportCode: z.string(),
@@ -67,7 +67,7 @@ export const catalogueEntrySchema = z.extend(destinationSchema, {
   traits: z._default(z.array(placeTraitSchema), []),
   cautions: z._default(z.array(z.enum(placeCautions)), []),
   alsoCalled: z._default(z.array(z.string()), []),
-  railNetwork: z.optional(z.string()),
+  landmass: z.optional(z.string()),
 });
 
 /** `GET /catalogue` of the search service. */

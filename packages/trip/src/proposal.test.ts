@@ -93,7 +93,7 @@ test('who goes by train has a ride, and no flight', () => {
   const { trip } = saved({ ...lisbon, flight: { duration: '6h 15m', means: 'train' } });
   expect(trip.bookings).toEqual({});
   expect(toChoose(trip, 'flight')).toEqual([]);
-  const steps = Object.values(trip.items).filter(({ title }) => /^(Arrival in|Departure from) Lisbon$/.test(title));
+  const steps = Object.values(trip.items).filter(({ title }) => /^Train (to|home from) Lisbon$/.test(title));
   expect(steps.map(({ type }) => type)).toEqual(['transport', 'transport']);
   expect(steps.map(({ notes }) => notes)).toContain('About 6h 15m by train. An estimate.');
   expect(spendingOf(trip).byCategory.transportation.planned).toBe(46_000 + 18_000);

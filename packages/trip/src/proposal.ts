@@ -53,9 +53,12 @@ function waysOf({ city, startDate, endDate, flight }: TripProposal, cents: numbe
   const type = byTrain ? 'transport' : 'flight';
   const notes = flight.duration === '' ? '' : `About ${flight.duration} by ${byTrain ? 'train' : 'air'}. An estimate.`;
   const [there = 0, back = 0] = apportion(cents, isReturn ? [1, 1] : [1]);
-  const home: Known = { type, title: `Departure from ${city}`, day: endDate, start: DEPARTURE };
+  const titles = byTrain
+    ? { there: `Train to ${city}`, home: `Train home from ${city}` }
+    : { there: `Arrival in ${city}`, home: `Departure from ${city}` };
+  const home: Known = { type, title: titles.home, day: endDate, start: DEPARTURE };
   return [
-    { type, title: `Arrival in ${city}`, notes, day: startDate, start: ARRIVAL, planned: make.money(there) },
+    { type, title: titles.there, notes, day: startDate, start: ARRIVAL, planned: make.money(there) },
     ...(isReturn ? [{ ...home, planned: make.money(back) }] : []),
   ];
 }

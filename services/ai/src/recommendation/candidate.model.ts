@@ -4,13 +4,7 @@ import { daysBetween, daysOfLength, monthAfter, monthOf, proposeDates, type Part
 import type { Direction } from '@sojourn/travel/wishes';
 import { bestCost, stylesToTry, type Cost } from './cost.model';
 import { budgetFit, choiceFit, durationFit, flightFit, seasonFit, styleFit } from './fit.model';
-import {
-  estimateByAir,
-  estimateByRail,
-  isReachedByRail,
-  railNetworkAt,
-  type TravelEstimate,
-} from './travel-estimate.model';
+import { estimateByAir, estimateByRail, isSensibleByRail, type TravelEstimate } from './travel-estimate.model';
 import { hasNamedMonths, monthFor, monthsAsked } from './months.model';
 import type { FlightFares } from './flight-fares.model';
 import { likenessOf } from './likeness.model';
@@ -131,15 +125,12 @@ function lengthFor(chosen: number, wishes: MatchCriteria['wishes']): number {
 function estimateTo(
   entry: CatalogueEntry,
   dates: Candidate['dates'],
-  { wishes, origin, today, flights, catalogue }: MatchCriteria,
+  { wishes, origin, today, flights }: MatchCriteria,
 ): TravelEstimate | null {
   const grounded = wishes.find((wish) => wish.kind === 'means' && wish.means === 'no-flying');
-  if (grounded && origin) {
-    const byRail = estimateByRail(origin, entry);
-    if (grounded.strength === 'hard') return byRail;
-    const isReached = isReachedByRail(entry, origin, railNetworkAt(origin, catalogue));
-    if (isReached && byRail.minutes <= LONGEST_LIKED_RIDE) return byRail;
-  }
+  const byRail = estimateByRail(origin, entry);
+  if (origin && grounded?.strength === 'hard') return byRail;
+  if (byRail && (isSensibleByRail(byRail) || (grounded && byRail.minutes <= LONGEST_LIKED_RIDE))) return byRail;
   return estimateByAir({ from: origin, to: entry, ...dates, today, flights });
 }
 

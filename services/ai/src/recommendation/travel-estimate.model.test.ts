@@ -1,11 +1,12 @@
-import { estimateFlight, estimateRail } from '@sojourn/travel';
+import { estimateFlight } from '@sojourn/travel';
+import { trainBetween } from '@sojourn/travel/rail';
 import { anEntry } from './catalogue.fake';
-import { estimateByAir, estimateByRail, isReachedByRail, railNetworkAt } from './travel-estimate.model';
+import { estimateByAir, estimateByRail, isSensibleByRail, landmassAt } from './travel-estimate.model';
 
 const home = { latitude: 0, longitude: 10 };
 // A degree of latitude is 111.19 km.
-const north = (degrees: number, railNetwork?: string) =>
-  anEntry({ id: `${degrees} north`, position: { latitude: degrees, longitude: 10 }, railNetwork });
+const north = (degrees: number, landmass?: string) =>
+  anEntry({ id: `${degrees} north`, position: { latitude: degrees, longitude: 10 }, landmass });
 const dates = { startDate: '2027-05-01', endDate: '2027-05-07', today: '2026-11-21' };
 
 test('by air is the usual flight, one way in minutes and both ways in fare', () => {
@@ -37,30 +38,33 @@ describe('a fare that was looked up', () => {
     expect(estimateByAir({ from: home, to, ...dates, flights: flights(null) })).toBeNull());
 });
 
-test('by rail is the usual train', () => {
-  const to = north(9);
-  expect(estimateByRail(home, to)).toEqual({ means: 'train', ...estimateRail(home, to.position) });
+describe('by rail', () => {
+  const london = { latitude: 51.51, longitude: -0.13 };
+  const paris = anEntry({ id: 'paris', position: { latitude: 48.86, longitude: 2.34 } });
+
+  test('takes the train of the known lines', () =>
+    expect(estimateByRail(london, paris)).toEqual({ means: 'train', ...trainBetween(london, paris.position) }));
+
+  test('claims nothing from nowhere and where no lines lead', () => {
+    expect(estimateByRail(null, paris)).toBeNull();
+    expect(estimateByRail(london, north(9))).toBeNull();
+  });
+
+  test.each([
+    [270, true],
+    [275, false],
+  ])('makes sense unasked after %i minutes: %s', (minutes, isSensible) =>
+    expect(isSensibleByRail({ means: 'train', km: 1, fare: 1, minutes })).toBe(isSensible),
+  );
 });
 
-describe('the railway network one starts on', () => {
+describe('the landmass one starts on', () => {
   test.each([
-    ['that of the nearest place with trains', [north(3, 'far'), north(1), north(2, 'near')], 'near'],
+    ['that of the nearest place that has one', [north(3, 'far'), north(1), north(2, 'near')], 'near'],
     ['one at most 700 km away', [north(6.29, 'reached')], 'reached'],
     ['none beyond', [north(6.3, 'missed')], undefined],
-    ['none where no place has trains', [north(1)], undefined],
-  ])('is %s', (_name, catalogue, network) => expect(railNetworkAt(home, catalogue)).toBe(network));
+    ['none where no place has one', [north(1)], undefined],
+  ])('is %s', (_name, catalogue, landmass) => expect(landmassAt(home, catalogue)).toBe(landmass));
 
-  test('is none from nowhere', () => expect(railNetworkAt(null, [north(1, 'near')])).toBeUndefined());
-});
-
-describe('a place is reached by rail', () => {
-  test.each<[string, ReturnType<typeof north>, string | undefined, boolean]>([
-    ['on the same network', north(9, 'same'), 'same', true],
-    ['not on another', north(9, 'other'), 'same', false],
-    ['not without a network at either end', north(9), undefined, false],
-    ['up to 2,600 km away', north(23.38, 'same'), 'same', true],
-    ['not beyond', north(23.39, 'same'), 'same', false],
-  ])('%s', (_name, ...[entry, network, isReached]) => expect(isReachedByRail(entry, home, network)).toBe(isReached));
-
-  test('never from nowhere', () => expect(isReachedByRail(north(1, 'same'), null, 'same')).toBe(false));
+  test('is none from nowhere', () => expect(landmassAt(null, [north(1, 'near')])).toBeUndefined());
 });

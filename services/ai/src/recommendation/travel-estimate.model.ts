@@ -1,6 +1,7 @@
-/** How one gets to a destination and back: by air, or by train for those who do not fly. */
+/** How one gets to a destination and back: by train where known lines lead there quickly, else by air. */
 import type { CatalogueEntry, Position } from '@sojourn/contracts';
-import { distanceKm, estimateFlight, estimateRail, oncePer } from '@sojourn/travel';
+import { distanceKm, estimateFlight, oncePer } from '@sojourn/travel';
+import { trainBetween } from '@sojourn/travel/rail';
 import type { FlightFares } from './flight-fares.model';
 
 /**
@@ -30,35 +31,36 @@ export function estimateByAir({ from, to, startDate, endDate, today, flights }: 
 const pick = ({ fare, minutes, changes }: { fare: number; minutes: number; changes?: number }) =>
   changes === undefined ? { fare, minutes } : { fare, minutes, changes };
 
-export const estimateByRail = (from: Position, to: CatalogueEntry): TravelEstimate => ({
-  means: 'train',
-  ...estimateRail(from, to.position),
-});
-
-// Farther from the nearest place with trains than this, one is not on its network.
-const TO_THE_STATION_KM = 700;
-const LONGEST_RIDE_KM = 2_600;
-
-/** Asked for by every place of a catalogue about the same start. */
-const networkAt = oncePer((from: Position) =>
-  oncePer((catalogue: readonly CatalogueEntry[]) => nearestNetwork(from, catalogue)),
-);
-
-/** The railway network that somebody starts on; undefined where none is near. */
-export const railNetworkAt = (from: Position | null, catalogue: readonly CatalogueEntry[]): string | undefined =>
-  from ? networkAt(from)(catalogue) : undefined;
-
-function nearestNetwork(from: Position, catalogue: readonly CatalogueEntry[]): string | undefined {
-  const near = catalogue
-    .filter(({ railNetwork }) => railNetwork !== undefined)
-    .map(({ railNetwork, position }) => ({ railNetwork, km: distanceKm(from, position) }))
-    .filter(({ km }) => km <= TO_THE_STATION_KM)
-    .sort((one, other) => one.km - other.km);
-  return near[0]?.railNetwork;
+/** The train from a start; null from nowhere and where no known lines lead. */
+export function estimateByRail(from: Position | null, to: CatalogueEntry): TravelEstimate | null {
+  const ride = from && trainBetween(from, to.position);
+  return ride && { means: 'train', ...ride };
 }
 
-/** Whether one gets there without a plane. */
-export function isReachedByRail(entry: CatalogueEntry, from: Position | null, network: string | undefined): boolean {
-  if (!from || network === undefined || entry.railNetwork !== network) return false;
-  return distanceKm(from, entry.position) <= LONGEST_RIDE_KM;
+/** Door to door in so many minutes, the train is the sensible way; getting to it and away takes its part. */
+const SENSIBLE_MINUTES = 5 * 60;
+const DOORS_MINUTES = 30;
+
+/** Whether one takes the train without asking for it. */
+export const isSensibleByRail = ({ minutes }: TravelEstimate): boolean => minutes + DOORS_MINUTES <= SENSIBLE_MINUTES;
+
+// Farther from the nearest place of a landmass than this, one is not on it.
+const TO_THE_COAST_KM = 700;
+
+/** Asked for by every place of a catalogue about the same start. */
+const landmassesAt = oncePer((from: Position) =>
+  oncePer((catalogue: readonly CatalogueEntry[]) => nearestLandmass(from, catalogue)),
+);
+
+/** The landmass that somebody starts on, for driving; undefined where none is near. */
+export const landmassAt = (from: Position | null, catalogue: readonly CatalogueEntry[]): string | undefined =>
+  from ? landmassesAt(from)(catalogue) : undefined;
+
+function nearestLandmass(from: Position, catalogue: readonly CatalogueEntry[]): string | undefined {
+  const near = catalogue
+    .filter(({ landmass }) => landmass !== undefined)
+    .map(({ landmass, position }) => ({ landmass, km: distanceKm(from, position) }))
+    .filter(({ km }) => km <= TO_THE_COAST_KM)
+    .sort((one, other) => one.km - other.km);
+  return near[0]?.landmass;
 }

@@ -1,0 +1,93 @@
+/** The known railway lines as a network: which stops one reaches from a stop, in how long and for how much. */
+import { distanceKm, type Position } from '../great-circle';
+import table from './rail-lines.json' with { type: 'json' };
+
+/** A city's main station. */
+export type Stop = { name: string; position: Position };
+/** One way: `minutes` with changes, `dollars` for one adult. */
+export type Ride = { minutes: number; dollars: number };
+
+/** A ride without a change; `change` is the time to get into it from another train. */
+type Link = Ride & { to: Stop; change: number };
+
+/** Assumption: tracks are longer than the line between their ends by as much as far roads are; see `ground-travel`. */
+const DETOUR = 1.2;
+
+const stopOf = new Map<string, Stop>(
+  Object.entries(table.stops).map(([name, [latitude = 0, longitude = 0]]) => [
+    name,
+    { name, position: { latitude, longitude } },
+  ]),
+);
+
+/** Every stop of the table. */
+export const stops: readonly Stop[] = [...stopOf.values()];
+
+type Call = { stop: Stop; minutes: number };
+
+/** @throws when a line names a stop that the table has not: a fault of the table */
+function callsOf(line: readonly (string | number)[]): Call[] {
+  const calls: Call[] = [];
+  for (let at = 0; at < line.length; at += 2) {
+    const stop = stopOf.get(String(line[at]));
+    if (!stop) throw new Error(`No position is known for the stop ${String(line[at])}`);
+    calls.push({ stop, minutes: Number(line[at + 1]) });
+  }
+  return calls;
+}
+
+function createLinks(): ReadonlyMap<Stop, readonly Link[]> {
+  const links = new Map<Stop, Link[]>(stops.map((stop) => [stop, []]));
+  for (const { dollarsAKm, changeMinutes: change, lines } of table.groups) {
+    for (const line of lines) {
+      const calls = callsOf(line);
+      for (const [at, one] of calls.entries()) {
+        let km = 0;
+        let before = one;
+        for (const other of calls.slice(at + 1)) {
+          km += distanceKm(before.stop.position, other.stop.position) * DETOUR;
+          before = other;
+          const ride = { minutes: other.minutes - one.minutes, dollars: km * dollarsAKm, change };
+          links.get(one.stop)?.push({ ...ride, to: other.stop });
+          links.get(other.stop)?.push({ ...ride, to: one.stop });
+        }
+      }
+    }
+  }
+  return links;
+}
+
+let known: ReadonlyMap<Stop, readonly Link[]> | undefined;
+const rides = new Map<Stop, ReadonlyMap<Stop, Ride>>();
+
+/** The quickest way to every stop that lines lead to from one, itself left out; found once for each stop. */
+export function ridesFrom(start: Stop): ReadonlyMap<Stop, Ride> {
+  const before = rides.get(start);
+  if (before) return before;
+  known ??= createLinks();
+  const reached = new Map<Stop, Ride>();
+  const open = new Map<Stop, Ride>([[start, { minutes: 0, dollars: 0 }]]);
+  while (open.size > 0) {
+    const [stop, ride] = soonest(open);
+    open.delete(stop);
+    reached.set(stop, ride);
+    for (const link of known.get(stop) ?? []) {
+      if (reached.has(link.to)) continue;
+      const minutes = ride.minutes + link.minutes + (stop === start ? 0 : link.change);
+      if (minutes < (open.get(link.to)?.minutes ?? Number.POSITIVE_INFINITY)) {
+        open.set(link.to, { minutes, dollars: ride.dollars + link.dollars });
+      }
+    }
+  }
+  reached.delete(start);
+  rides.set(start, reached);
+  return reached;
+}
+
+/** The next stop of the search. */
+function soonest(open: ReadonlyMap<Stop, Ride>): [Stop, Ride] {
+  let first: [Stop, Ride] | undefined;
+  for (const each of open) if (!first || each[1].minutes < first[1].minutes) first = each;
+  if (!first) throw new Error('No stop is left to search from');
+  return first;
+}
