@@ -31,7 +31,7 @@ test.each<[Name, Name, number, number]>([
   ['newYork', 'washington', 170, 180],
   ['rome', 'amalfi', 110, 150],
   ['london', 'madrid', 600, 1_000],
-])('takes the time of timetables when lines lead from %s to %s', (from, to, least, most) => {
+])('takes the time of timetables when lines lead from %s to %s', (from, to, ...[least, most]) => {
   const minutes = trainBetween(places[from], places[to])?.minutes;
   expect(minutes).toBeGreaterThanOrEqual(least);
   expect(minutes).toBeLessThanOrEqual(most);
@@ -43,7 +43,7 @@ test.each<[Name, Name, number, number]>([
   ['tokyo', 'kyoto', 150, 210],
   ['london', 'paris', 150, 260],
   ['newYork', 'washington', 120, 200],
-])('costs two ordinary tickets when one goes from %s to %s and back', (from, to, least, most) => {
+])('costs two ordinary tickets when one goes from %s to %s and back', (from, to, ...[least, most]) => {
   const fare = trainBetween(places[from], places[to])?.fare ?? 0;
   expect(fare).toBeGreaterThanOrEqual(least);
   expect(fare).toBeLessThanOrEqual(most);

@@ -83,7 +83,11 @@ test('a recommendation has the facts of its candidate', () => {
     dates: { startDate: '2027-04-03', endDate: '2027-04-09' },
     means: 'plane',
     fits: [{ label: 'Culture', evidence: 'Museum' }],
-    way: { km: Math.round(aCandidate().travel.km), to: entry.position, minutes: { plane: 150, train: expect.any(Number) } },
+    way: {
+      km: Math.round(aCandidate().travel.km),
+      to: entry.position,
+      minutes: { plane: 150, train: expect.any(Number) },
+    },
   });
 });
 
