@@ -294,6 +294,44 @@ describe('the hotel page', () => {
     expect(new URL(link.getAttribute('href') ?? '').searchParams.get('destination')).toBe('House 0, Rome');
   });
 
+  test('shows rooms and rates when a property has more than the lowest', async () => {
+    const rate = { id: 'r1', room: 'Double Suite', total: 899, currency: 'GBP', board: 'full-board' as const };
+    const conditions = { refundableUntil: '2027-04-07T22:00:00Z', dueThere: { amount: 40, currency: 'GBP' }, left: 2 };
+    const asked: unknown[] = [];
+    const user = open(whole, {
+      'GET /api/hotels/search': () =>
+        answer(
+          [
+            { ...grand, ratesKey: 'srr_1', rating: 0 },
+            { ...grand, id: 'h9' },
+          ],
+          'live',
+        ),
+      'GET /api/hotels/rates': ({ query }) => {
+        asked.push(query.get('key'));
+        return { rates: [{ ...rate, ...conditions }] };
+      },
+    });
+    expect(await screen.findByText('Not rated yet')).toBeVisible();
+    expect(asked).toEqual([]);
+    await user.click(screen.getByRole('button', { name: `Rooms and rates of ${grand.name}` }));
+    expect(await screen.findByText('Double Suite')).toBeVisible();
+    expect(screen.getByText('GBP 899')).toBeVisible();
+    expect(
+      screen.getByText('full board · free cancellation until Apr 7, 2027 · GBP 40 more at the property · 2 left'),
+    ).toBeVisible();
+    expect(asked).toEqual(['srr_1']);
+  });
+
+  test('says why there are no rates when they have run out', async () => {
+    const user = open(whole, {
+      'GET /api/hotels/search': () => answer([{ ...grand, ratesKey: 'srr_1' }], 'live'),
+      'GET /api/hotels/rates': () => fakeError(404, 'not-found', 'Please search again.'),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Rooms and rates/ }));
+    expect(await screen.findByText('Please search again.')).toBeVisible();
+  });
+
   test('searches for the place of a sample, whose name no site knows', async () => {
     const user = open(whole, inRome(many(1)));
     const house = within(await screen.findByRole('article', { name: 'House 0' }));

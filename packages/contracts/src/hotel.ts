@@ -31,7 +31,8 @@ export const hotelSearchQuerySchema = z
 const hotelKinds = ['hotel', 'guesthouse', 'apartment', 'resort', 'hostel'] as const;
 
 /** What is eaten there. */
-const hotelBoards = ['room-only', 'breakfast', 'half-board'] as const;
+const hotelBoards = ['room-only', 'breakfast', 'half-board', 'full-board', 'all-inclusive'] as const;
+const hotelBoardSchema = z.enum(hotelBoards);
 
 /** What the whole stay costs, in whole units of the property's currency: `amount` is the sum of the others. */
 const stayTotalSchema = z.object({
@@ -44,7 +45,8 @@ const stayTotalSchema = z.object({
 /**
  * One property. `price` is the nightly rate of all rooms in whole units of `currency`; booking completes at `bookingUrl`.
  * What a source does not say of a property is not there; `refundableUntil` is null where nothing is paid back, `distanceKm`
- * is to the centre.
+ * is to the centre. `rating` is of five, 0 where nobody has rated it; `ratesKey` is what `/hotels/rates` is asked with where the
+ * source has more rates than the lowest.
  */
 export const hotelSchema = z.object({
   id: z.string(),
@@ -63,9 +65,10 @@ export const hotelSchema = z.object({
   position: z.optional(positionSchema),
   distanceKm: z.optional(z.number()),
   roomType: z.optional(z.string()),
-  board: z.optional(z.enum(hotelBoards)),
+  board: z.optional(hotelBoardSchema),
   refundableUntil: z.optional(z.nullable(calendarDateSchema)),
   total: z.optional(stayTotalSchema),
+  ratesKey: z.optional(z.string()),
 });
 
 /** Where somebody arrives who flies there. */
@@ -100,6 +103,34 @@ export const hotelSearchAnswerSchema = z.object({
   didYouMean: z.optional(z.array(meantCitySchema)),
   region: z.optional(z.string()),
 });
+
+/** Asks for all rates of a property by its `ratesKey`. */
+export const hotelRatesQuerySchema = z.object({
+  key: z.string().check(z.regex(/^[\w-]{1,100}$/, 'is not a key of rates')),
+});
+
+/**
+ * One way to take a room: `total` is for all nights and guests in whole units of `currency`, `dueThere` what is paid at the
+ * property besides. `refundableUntil` is the last moment all is paid back (ISO 8601), null where nothing is.
+ */
+export const hotelRateSchema = z.object({
+  id: z.string(),
+  room: z.string(),
+  board: z.optional(hotelBoardSchema),
+  total: z.number(),
+  currency: z.string(),
+  dueThere: z.optional(z.object({ amount: z.number(), currency: z.string() })),
+  refundableUntil: z.optional(z.nullable(z.string())),
+  left: z.optional(z.int()),
+});
+
+/** All rates of a property, the lowest first. */
+export const hotelRatesSchema = z.object({ rates: z.array(hotelRateSchema) });
+
+/** See {@link hotelRateSchema}. */
+export type HotelRate = z.infer<typeof hotelRateSchema>;
+/** See {@link hotelRatesSchema}. */
+export type HotelRates = z.infer<typeof hotelRatesSchema>;
 
 /** See {@link hotelSearchQuerySchema}, after parsing. */
 export type HotelSearchQuery = z.output<typeof hotelSearchQuerySchema>;

@@ -27,7 +27,7 @@ import { dataRightsOperations } from './data-rights-operations';
 import { flightSearchAnswerSchema, flightSearchQuerySchema } from './flight';
 import { mailedOperations } from './mailed-operations';
 import { passkeyOperations } from './passkey-operations';
-import { hotelSearchAnswerSchema, hotelSearchQuerySchema } from './hotel';
+import { hotelRatesQuerySchema, hotelRatesSchema, hotelSearchAnswerSchema, hotelSearchQuerySchema } from './hotel';
 import { pictureQuerySchema } from './picture';
 import { placeSearchAnswerSchema, placeSearchQuerySchema } from './place';
 import { popularAnswerSchema, popularQuerySchema } from './popular';
@@ -179,6 +179,15 @@ export const operations: readonly Operation[] = [
     auth: 'anyone',
     query: hotelSearchQuerySchema,
     answer: hotelSearchAnswerSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/hotels/rates',
+    summary: 'All rooms and rates of a property',
+    area: 'search',
+    auth: 'anyone',
+    query: hotelRatesQuerySchema,
+    answer: hotelRatesSchema,
   },
   {
     method: 'get',

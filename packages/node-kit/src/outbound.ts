@@ -14,6 +14,8 @@ export type OutboundOptions = {
   maxBytes?: number;
   /** Sent with each call, such as the key the provider gave. */
   headers?: Record<string, string>;
+  /** The error for an answer that says what is wrong with the question or our key; undefined for any other. */
+  refusalOf?: (status: number, body: string) => AppError | undefined;
 };
 
 /** A client for JSON of providers outside. */
@@ -56,7 +58,7 @@ function patienceOf(header: string | string[] | undefined): number {
 
 /** Creates the client of one provider. */
 export function createOutbound(options: OutboundOptions): Outbound {
-  const { name, origins, timeoutMs, maxBytes = MAX_BYTES, headers: ownHeaders = {} } = options;
+  const { name, origins, timeoutMs, maxBytes = MAX_BYTES, headers: ownHeaders = {}, refusalOf } = options;
   const allowed = new Set(origins.map((each) => new URL(each).origin));
 
   async function read(url: URL, sent?: unknown): Promise<unknown> {
@@ -70,8 +72,8 @@ export function createOutbound(options: OutboundOptions): Outbound {
       const message = `The ${name} provider takes no more questions at the moment. Please try again a little later.`;
       throw new AppError('overloaded', message, { retryAfterSeconds: patienceOf(headers['retry-after']) });
     }
-    if (!ANSWERED.has(statusCode)) throw new Error(`${url.host} answered ${statusCode}: ${text.slice(0, 200)}`);
-    return JSON.parse(text);
+    if (ANSWERED.has(statusCode)) return JSON.parse(text);
+    throw refusalOf?.(statusCode, text) ?? new Error(`${url.host} answered ${statusCode}: ${text.slice(0, 200)}`);
   }
 
   async function ask<Schema extends z.$ZodType>(url: URL, schema: Schema, sent?: unknown): Promise<z.output<Schema>> {

@@ -16,6 +16,7 @@ import { rememberFresh } from './cache/cache.repository.remembered';
 import type { Env } from './env';
 import { createDuffelFlightProvider } from './flight/flight.provider.duffel';
 import { createFlightPool } from './flight/flight.provider.pool';
+import { createDuffelHotelProvider } from './hotel/hotel.provider.duffel';
 import { createFeedHotelProvider } from './hotel/hotel.provider.feed';
 import { createSandboxHotelProvider } from './hotel/hotel.provider.sandbox';
 import { createPictureSigner, type PictureSigner } from './picture/picture-signature';
@@ -41,14 +42,13 @@ const createWeatherProvider = (env: Env) =>
       })
     : createSandboxWeatherProvider([...destinationCatalogue, ...climateStations], metresAt);
 
-const createHotelProvider = (env: Env, signer: PictureSigner | undefined) =>
-  env.HOTELS_FEED_URL
-    ? createFeedHotelProvider({
-        url: env.HOTELS_FEED_URL,
-        key: env.HOTELS_FEED_KEY,
-        pictureAddress: signer?.addressOf,
-      })
-    : createSandboxHotelProvider();
+function createHotelProvider(env: Env, signer: PictureSigner | undefined) {
+  const pictureAddress = signer?.addressOf;
+  const { HOTELS_FEED_URL: url, HOTELS_FEED_KEY: key, DUFFEL_URL, DUFFEL_TOKEN: token, DUFFEL_STAYS } = env;
+  if (url) return createFeedHotelProvider({ url, key, pictureAddress });
+  if (token && DUFFEL_STAYS === 'on') return createDuffelHotelProvider({ url: DUFFEL_URL, token, pictureAddress });
+  return createSandboxHotelProvider();
+}
 
 export async function compose(env: Env): Promise<void> {
   const logger = createLogger({ name: 'search', level: env.LOG_LEVEL });

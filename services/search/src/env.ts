@@ -26,6 +26,8 @@ export const envSchema = serverEnvSchema.extend({
   /** Sells flights for real; without it fares are a sample. The account of the token has to be billed in US dollars. */
   DUFFEL_TOKEN: z.string().min(1).optional(),
   DUFFEL_URL: webOrigin.default('https://api.duffel.com'),
+  /** Stays by the same token, unless a feed is named; `off` for an account that Duffel has not opened them to. */
+  DUFFEL_STAYS: z.enum(['on', 'off']).default('on'),
   /** Where a partner's feed of stays answers (docs/hotels-feed.md); without it rates are samples. */
   HOTELS_FEED_URL: webOrigin.optional(),
   /** What the feed knows us by. */

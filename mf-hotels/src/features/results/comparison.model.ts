@@ -57,7 +57,7 @@ export function comparisonOf(stays: readonly ListedStay[], { airportCode, write 
     words('Taxes', (stay) => stay.hotel.total && money(stay.hotel.total.taxes, stay)),
     words('Cleaning', (stay) => stay.hotel.total && money(stay.hotel.total.cleaningFee, stay)),
     {
-      ...figures({ label: 'Guest rating', praise: 'Highest' }, (stay) => -stay.hotel.rating, (figure) => (-figure).toFixed(1)), // prettier-ignore
+      ...figures({ label: 'Guest rating', praise: 'Highest' }, ({ hotel }) => (hotel.rating > 0 ? -hotel.rating : undefined), (figure) => (-figure).toFixed(1)), // prettier-ignore
     },
     words('Stars', ({ hotel }) => hotel.stars?.toString()),
     words('Room', ({ hotel }) => hotel.roomType),

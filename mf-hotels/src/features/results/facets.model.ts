@@ -29,7 +29,12 @@ const KINDS: Readonly<Record<string, string>> = {
   ...{ hotel: 'Hotel', guesthouse: 'Guesthouse', apartment: 'Apartment' },
   ...{ resort: 'Resort', hostel: 'Hostel' },
 };
-const MEALS: Readonly<Record<string, string>> = { breakfast: 'Breakfast included', 'half-board': 'Half board' };
+const MEALS: Readonly<Record<string, string>> = {
+  breakfast: 'Breakfast included',
+  'half-board': 'Half board',
+  'full-board': 'Full board',
+  'all-inclusive': 'All inclusive',
+};
 const SHARES = [0.25, 0.5, 0.75, 0.9];
 const SCORES = ['4.5', '4', '3.5'];
 const RADII = ['1', '2', '5'];

@@ -19,6 +19,7 @@ import {
 } from './hotel.model';
 import { distanceTexts, type ListedStay } from './listed-stay.model';
 import { StayPicture } from './stay-picture';
+import { StayRates } from './stay-rates';
 import { About, Amenities, Body, Buttons, Deal, Extras, Facts, Nightly, Property, Rating } from './hotel-card.styles';
 
 type HotelCardProps = {
@@ -55,8 +56,14 @@ export const HotelCard = memo(({ stay, answer, action, level, comparing, onCompa
           <Facts>
             {isSample && <Badge tone="sun">Sample property</Badge>}
             <Rating>
-              <Star aria-hidden="true" />
-              <VisuallyHidden>Rated</VisuallyHidden> {hotel.rating.toFixed(1)}
+              {hotel.rating > 0 ? (
+                <>
+                  <Star aria-hidden="true" />
+                  <VisuallyHidden>Rated</VisuallyHidden> {hotel.rating.toFixed(1)}
+                </>
+              ) : (
+                'Not rated yet'
+              )}
               {isSample && <small> (sample)</small>}
             </Rating>
             {hotel.reviewCount !== undefined && (
@@ -80,6 +87,7 @@ export const HotelCard = memo(({ stay, answer, action, level, comparing, onCompa
               </li>
             )}
           </Amenities>
+          {hotel.ratesKey && <StayRates hotel={hotel} ratesKey={hotel.ratesKey} />}
         </About>
         <Deal>
           <div>

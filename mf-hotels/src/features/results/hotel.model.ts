@@ -1,9 +1,11 @@
 /** How a property is shown: its money, its amenities, and where booking goes on. */
-import type { Hotel, HotelSearchAnswer } from '@sojourn/contracts';
+import type { Hotel, HotelRate, HotelSearchAnswer } from '@sojourn/contracts';
 import type { AdditionOf } from '@sojourn/contracts/plan';
 import { formatDollars, formatList, formatNumber } from '@sojourn/travel';
 
 const SHOWN_AMENITIES = 3;
+/** From this many on nobody has to hurry. */
+const FEW_LEFT = 6;
 
 /** What a property's card is called in the page, and behind the `#` of an address. */
 export const placeOf = ({ id }: Pick<Hotel, 'id'>): string => `stay-${id}`;
@@ -30,6 +32,8 @@ export const BOARDS = {
   'room-only': 'room only',
   breakfast: 'breakfast included',
   'half-board': 'half board',
+  'full-board': 'full board',
+  'all-inclusive': 'all inclusive',
 } as const;
 
 /** Room, board and until when it can be cancelled, in one line; `write` writes a day. */
@@ -66,6 +70,19 @@ export function additionOf(
 /** What booking sites are asked for: a property by its name, a sample by where it stands, because no site knows its name. */
 export const soughtAs = ({ name, location }: Pick<Hotel, 'name' | 'location'>, city: string, isSample: boolean) =>
   isSample ? location : `${name}, ${city}`;
+
+/** Board, when it can be cancelled, what is paid there and how many are left, in one line; `write` writes a day, which is the one in UTC. */
+export const rateConditions = (
+  { board, refundableUntil, dueThere, left }: HotelRate,
+  write: (day: string) => string,
+): string =>
+  [
+    ...(board ? [BOARDS[board]] : []),
+    ...(refundableUntil ? [`free cancellation until ${write(refundableUntil.slice(0, 10))}`] : []),
+    ...(refundableUntil === null ? ['not refundable in full'] : []),
+    ...(dueThere ? [`${priceText(dueThere.amount, dueThere.currency)} more at the property`] : []),
+    ...(left !== undefined && left > 0 && left < FEW_LEFT ? [`${left} left`] : []),
+  ].join(' · ');
 
 /** The first three amenities, and how many more there are. */
 export const amenitiesOf = ({ amenities }: Pick<Hotel, 'amenities'>) => ({

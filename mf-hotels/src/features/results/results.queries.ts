@@ -1,4 +1,4 @@
-import { hotelSearchAnswerSchema } from '@sojourn/contracts';
+import { hotelRatesSchema, hotelSearchAnswerSchema } from '@sojourn/contracts';
 import { ROOMS_ASKED } from '@sojourn/travel';
 import { apiRequest } from '@sojourn/web-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -13,3 +13,11 @@ export const useHotels = ({ city, checkIn, checkOut, adults }: StaySearch) => {
     enabled: isComplete(query),
   });
 };
+
+/** All rates of a property. */
+export const useRates = (key: string) =>
+  useQuery({
+    queryKey: ['/api/hotels/rates', key],
+    queryFn: ({ signal }) =>
+      apiRequest({ path: '/api/hotels/rates', query: { key }, schema: hotelRatesSchema, signal }),
+  });

@@ -107,11 +107,20 @@ describe('Duffel', () => {
     ['an answer of another shape', () => ({ offers: [] }), cannotBeReached],
     ['no JSON', () => '<html>', cannotBeReached],
     ['an error of its own', failed(500), cannotBeReached],
-    ['a wrong token', failed(401), cannotBeReached],
+    ['a wrong token', failed(401), 'The flight provider does not accept the key of this portal.'],
+    ['no access', failed(403), 'The flight provider has not opened this search to this portal.'],
     ['a gateway that gave up', failed(504), cannotBeReached],
   ])('is unavailable with %s, never an empty answer', async (_name, given, message) => {
     answer = given;
     await expect(search()).rejects.toMatchObject({ code: 'unavailable', message });
+  });
+
+  test('says what is wrong with the question when it cannot be answered', async () => {
+    answer = failed(422);
+    await expect(search()).rejects.toMatchObject({
+      code: 'bad-input',
+      message: 'The flight provider cannot search for this. It says: It failed.',
+    });
   });
 
   test('is overloaded when it asks for patience', async () => {

@@ -1,5 +1,6 @@
 /** Live fares by Duffel (https://duffel.com/docs/api/v2/offer-requests). Not verified live: tested against its documented shapes. */
 import { AppError, createOutbound } from '@sojourn/node-kit';
+import { duffelRefusal } from '../duffel/duffel-refusal';
 import { duffelAnswerSchema, duffelOfferSchema, offerFrom, offerRequestOf } from './duffel-offers';
 import type { FlightProvider } from './flight.provider';
 
@@ -23,6 +24,7 @@ export function createDuffelFlightProvider({ url, token, now = Date.now }: Duffe
     timeoutMs: TIMEOUT_MS,
     maxBytes: MAX_BYTES,
     headers: { authorization: `Bearer ${token}`, 'duffel-version': VERSION },
+    refusalOf: duffelRefusal('flight'),
   });
   const address = new URL('/air/offer_requests', url);
   address.searchParams.set('return_offers', 'true');

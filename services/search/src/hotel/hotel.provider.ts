@@ -1,5 +1,5 @@
 /** The port to providers of stays and nightly rates. Adapters convert foreign failures to `AppError`. */
-import type { Hotel, HotelSearchQuery } from '@sojourn/contracts';
+import type { Hotel, HotelRate, HotelSearchQuery } from '@sojourn/contracts';
 import type { StayPlace } from './market.model';
 
 /** A query with the place it was understood to be, asked on a day. */
@@ -11,9 +11,10 @@ export type HotelProviderQuery = { query: HotelSearchQuery; place: StayPlace; to
  */
 export type HotelFindings = { hotels: Hotel[]; missing?: boolean; event?: { name: string; taken: number } };
 
-/** `source` says whether its rates can be booked: those of a `sample` cannot. */
+/** `source` says whether its rates can be booked: those of a `sample` cannot. `rates` are all of a property by its `ratesKey`. */
 export type HotelProvider = {
   name: string;
   source: 'sample' | 'live';
   search(query: HotelProviderQuery): Promise<HotelFindings>;
+  rates?(key: string): Promise<HotelRate[]>;
 };

@@ -1,5 +1,5 @@
 /** Stay search: checks the dates, understands the place, and asks the provider through the cache. */
-import type { HotelSearchAnswer, HotelSearchQuery, Position } from '@sojourn/contracts';
+import type { HotelRates, HotelSearchAnswer, HotelSearchQuery, Position } from '@sojourn/contracts';
 import { AppError } from '@sojourn/node-kit';
 import { daysBetween, utcDayOf } from '@sojourn/travel';
 import { canonicalKey, staleNote } from '../cache/cache.model';
@@ -8,15 +8,21 @@ import type { HotelProvider } from './hotel.provider';
 import type { StayPlaces } from './market.model';
 
 /** Raised whenever an answer's shape changes, so that no old answer is read as a new one. */
-const SHAPE_VERSION = 6;
+const SHAPE_VERSION = 7;
 const LIFETIME = { softMs: 10 * 60_000, hardMs: 24 * 3_600_000 };
+/** Rates are held for minutes: what is old is not shown at all. */
+const RATES_LIFETIME = { softMs: 2 * 60_000, hardMs: 2 * 60_000 };
 const MAX_NIGHTS = 90;
 const MOST_MEANT = 6;
 // Clocks run up to twelve hours behind UTC; what is still today somewhere may be checked into.
 const EARLIEST_ZONE_MS = 12 * 3_600_000;
 
-/** Answers with a `HotelSearchAnswer` as UTF-8 JSON: a cached answer is sent as it is stored. */
-export type HotelService = { search(query: HotelSearchQuery): Promise<Buffer> };
+/** `search` answers with a `HotelSearchAnswer`, both as UTF-8 JSON: a cached answer is sent as it is stored. */
+export type HotelService = {
+  search(query: HotelSearchQuery): Promise<Buffer>;
+  /** `HotelRates`. @throws AppError `not-found` where the provider has no more rates than it showed */
+  rates(key: string): Promise<Buffer>;
+};
 
 export type HotelServiceParts = {
   provider: HotelProvider;
@@ -102,6 +108,19 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
         compute: () => answerTo(query, today),
       });
       return staleMs > 0 ? withAge(body, staleMs) : body;
+    },
+
+    async rates(key) {
+      const { body } = await cache.getOrCompute({
+        key: canonicalKey('hotel-rates', SHAPE_VERSION, { provider: provider.name, key }),
+        lifetime: RATES_LIFETIME,
+        compute: async () => {
+          if (!provider.rates) throw new AppError('not-found', 'There are no more rates of this property.');
+          const rates = (await provider.rates(key)).toSorted((one, other) => one.total - other.total);
+          return { rates } satisfies HotelRates;
+        },
+      });
+      return body;
     },
   };
 }
