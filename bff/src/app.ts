@@ -77,6 +77,8 @@ export type BffParts = {
   offersMaps: boolean;
   /** The server of the maps' streets, where an operator named one. */
   tiles?: MapTiles | undefined;
+  /** The service that browsers ask what a place is called, where an operator named one. */
+  placeNames?: string | undefined;
   registry: RegistrySource;
   releasesDir: string;
   firstViews: FirstViewSource;

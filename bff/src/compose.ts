@@ -112,6 +112,7 @@ export function compose(env: BffEnv) {
   const signIns = createSignInLimiter(storeFor, env.FAILED_SIGN_INS);
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin;
   const tiles = tilesOf(env);
+  const placeNames = env.REVERSE_GEOCODING_URL;
   const provider = googleOf(env, publicUrl);
   const google = createGoogleService({ provider, accounts: createGoogleClient(accounts, hashing), signIns });
   const accountsClient = createAccountsClient(accounts, hashing);
@@ -228,11 +229,13 @@ export function compose(env: BffEnv) {
     adapters: {
       google: provider?.name ?? 'not set up',
       addresses: env.GOOGLE_MAPS_KEY ? 'google' : 'city index',
+      geocoding: placeNames ? new URL(placeNames).host : 'nearest city',
       maps: tiles ? new URL(tilesOrigin(tiles)).host : 'own ground',
     },
     offersGoogle: provider !== undefined,
     offersMaps: env.GOOGLE_MAPS_KEY !== undefined,
     tiles,
+    placeNames,
     registry: createRegistryFile({ releasesDir: env.RELEASES_DIR, shell, version: env.SHELL_VERSION, logger }),
     firstViews: createFirstViewFolder(env.RELEASES_DIR, logger),
     releasesDir: env.RELEASES_DIR,

@@ -99,6 +99,15 @@ test.each([
   expect(faultsOf({ ...good, ...env }).length === 0).toBe(expected);
 });
 
+test.each([
+  [true, 'https://api.bigdatacloud.net/data/reverse-geocode-client'],
+  [true, ''],
+  [false, 'http://api.bigdatacloud.net/data/reverse-geocode-client'],
+  [false, 'bigdatacloud'],
+])('%s for the service of place names %j', (expected, REVERSE_GEOCODING_URL) => {
+  expect(faultsOf({ ...good, REVERSE_GEOCODING_URL }).length === 0).toBe(expected);
+});
+
 test('an empty Google variable is none', () => {
   const env = parseEnv(envSchema, { ...good, GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '', GOOGLE_ISSUER: '' });
   expect([env.GOOGLE_CLIENT_ID, env.GOOGLE_ISSUER]).toEqual([undefined, 'https://accounts.google.com']);

@@ -66,6 +66,8 @@ export const envSchema = serverEnvSchema
       .optional(),
     /** What the tile server's terms ask to be written on every map: plain text. */
     MAP_TILES_CREDIT: z.string().max(200).default('© OpenStreetMap contributors'),
+    /** BigDataCloud's client API, which browsers ask where somebody is; without it that is the nearest city of our own. */
+    REVERSE_GEOCODING_URL: z.url({ protocol: /^https$/, error: 'must be an https address' }).optional(),
     /** How many reverse proxies of ours stand in front. */
     TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
     /** For one address; reads are counted in each process, writes and sign-ins in Redis. */

@@ -29,7 +29,9 @@ interface Service {
 /** Whether a variable is the address of another container; the others lead outside. */
 const isInside = (variable: string) =>
   /_UR[LI]$/.test(variable) &&
-  !/^(PUBLIC|SMTP|OPENAI_BASE|DUFFEL|HOTELS_FEED|MAP_TILES|OPEN_METEO(_ARCHIVE)?)_URL$/.test(variable);
+  !/^(PUBLIC|SMTP|OPENAI_BASE|DUFFEL|HOTELS_FEED|MAP_TILES|REVERSE_GEOCODING|OPEN_METEO(_ARCHIVE)?)_URL$/.test(
+    variable,
+  );
 
 /** As much of an app's zod schema as is asked here. */
 interface EnvSchema {

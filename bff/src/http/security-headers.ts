@@ -62,6 +62,9 @@ const PERMISSIONS =
   'camera=(), microphone=(), payment=(), usb=(), serial=(), bluetooth=(), hid=(), midi=(), display-capture=(), ' +
   'browsing-topics=(), geolocation=(self), publickey-credentials-get=(self), publickey-credentials-create=(self)';
 
+/** Origins besides our own that an operator named. */
+type OtherOrigins = { pictures?: readonly string[]; asked?: readonly string[] };
+
 const PAGE_POLICY = [
   "default-src 'self'",
   "img-src 'self' data:",
@@ -75,10 +78,14 @@ const PAGE_POLICY = [
 
 /**
  * The Content Security Policy of a page; its own inline script and style elements, if it has any, carry `nonce`.
- * @param pictures other origins whose pictures the page may show
+ * @param others other origins: whose pictures the page may show, and what it may ask
  */
-export function pagePolicy(nonce?: string, pictures: readonly string[] = []): string {
+export function pagePolicy(nonce?: string, others: OtherOrigins = {}): string {
+  const { pictures = [], asked = [] } = others;
   const own = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`;
-  const policy = PAGE_POLICY.replace('data:', ['data:', ...pictures].join(' '));
+  const policy = PAGE_POLICY.replace('data:', ['data:', ...pictures].join(' ')).replace(
+    "connect-src 'self'",
+    ["connect-src 'self'", ...asked].join(' '),
+  );
   return `${policy}; script-src ${own}; style-src ${own}`;
 }

@@ -1,5 +1,6 @@
-/** The tile server that an operator named: how pages are told of it, and what their policy lets in. */
+/** The services that an operator named for browsers: how pages are told of them, and what their policy lets in. */
 import { MAP_TILES_META, type MapTiles } from '@sojourn/contracts/map-tiles';
+import { PLACE_NAMES_META } from '@sojourn/contracts/place-names';
 
 const PLACEHOLDERS = /\{([^{}]*)\}/g;
 const NEEDED = ['z', 'x', 'y'];
@@ -24,6 +25,11 @@ export const tilesOrigin = ({ url }: MapTiles): string => new URL(url.replace(PL
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 
+const metaOf = (name: string, content: string) =>
+  `<meta name="${name}" content="${content.replace(/[&"<>]/g, (sign) => ESCAPES[sign] ?? '')}">`;
+
 /** The element in the head of every page; see {@link MAP_TILES_META}. */
-export const tilesMeta = (tiles: MapTiles): string =>
-  `<meta name="${MAP_TILES_META}" content="${JSON.stringify(tiles).replace(/[&"<>]/g, (sign) => ESCAPES[sign] ?? '')}">`;
+export const tilesMeta = (tiles: MapTiles): string => metaOf(MAP_TILES_META, JSON.stringify(tiles));
+
+/** The element that names the service of place names; see {@link PLACE_NAMES_META}. */
+export const placeNamesMeta = (url: string): string => metaOf(PLACE_NAMES_META, url);

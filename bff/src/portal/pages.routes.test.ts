@@ -85,6 +85,20 @@ describe('a page', () => {
     await other.close();
   });
 
+  test('names the service of place names and lets pages ask it, and nothing else of it, when there is one', async () => {
+    const plain = await page('/plan-trip');
+    expect(plain.text).not.toContain('place-names');
+    expect(plain.headers['content-security-policy']).toContain("connect-src 'self';");
+    const placeNames = 'https://names.example.org/data/reverse-geocode-client?a=1&b=2';
+    const other = await startPortal({ parts: { placeNames } });
+    const { text, headers } = await request(other.app).get('/plan-trip').set('accept', 'text/html');
+    expect(text).toContain(`<meta name="place-names" content="${placeNames.replace('&', '&amp;')}">`);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("connect-src 'self' https://names.example.org;");
+    expect(policy.split('names.example.org')).toHaveLength(2);
+    await other.close();
+  });
+
   test('names the tile server and lets its pictures in, and nothing else of it, when there is one', async () => {
     const plain = await page('/explore');
     expect(plain.text).not.toContain('map-tiles');

@@ -15,7 +15,7 @@ import type { FirstViewSource } from '../releases/first-views-file';
 import type { RegistrySource } from '../releases/registry-file';
 import { sessionKeyOf } from '../releases/session-key';
 import { firstViewHtml, firstViewOf } from './first-view.model';
-import { tilesMeta, tilesOrigin } from './map-tiles.model';
+import { placeNamesMeta, tilesMeta, tilesOrigin } from './map-tiles.model';
 import { guessedPaths } from './guessed-paths';
 import { headHtml, headOf } from './page-head.model';
 import { readsOf, type AskedPage } from './page-reads.model';
@@ -43,6 +43,8 @@ export type PageParts = {
   offersMaps: boolean;
   /** The server of the maps' streets; not given, pages draw their own ground and ask nobody. */
   tiles?: MapTiles | undefined;
+  /** The service that browsers ask what a place is called; not given, the nearest city is. */
+  placeNames?: string | undefined;
 };
 
 /** The shell's files, and its page for every address that no other route answers. */
@@ -55,6 +57,7 @@ export function createPageRoutes({
   offersGoogle,
   offersMaps,
   tiles,
+  placeNames,
 }: PageParts): Router {
   const router = Router({ caseSensitive: true });
   router.use('/assets', immutableFiles(`${shellDir}/assets`));
@@ -70,6 +73,10 @@ export function createPageRoutes({
   // The page for linking shows the Google account's own picture.
   const picturesOn = (path: string) =>
     offersGoogle && path === '/link-accounts' ? [GOOGLE_PICTURES, ...ofTiles.origins] : ofTiles.origins;
+
+  const ofNames = placeNames
+    ? { meta: placeNamesMeta(placeNames), asked: [new URL(placeNames).origin] }
+    : { meta: '', asked: [] };
 
   const mapsMeta = (isOpen: boolean) =>
     offersMaps ? `<meta name="${GOOGLE_MAPS_META}" content="${isOpen ? 'open' : 'closed'}">` : '';
@@ -91,10 +98,12 @@ export function createPageRoutes({
     const named = headOf(req.path, description, current?.registry);
     const shared = { ...named, path: req.path, publicUrl, image: description.image, isKnown };
     const hasMaps = offersMaps && req.path === '/profile' && session === 'unknown';
-    const head = headHtml(shared) + googleMeta + mapsMeta(hasMaps) + ofTiles.meta;
+    const head = headHtml(shared) + googleMeta + mapsMeta(hasMaps) + ofTiles.meta + ofNames.meta;
     const html = fillPage(template, { nonce, session, registry: current?.registry, preloads, reads, head, firstView });
     res.status(isKnown ? 200 : 404).set({
-      'content-security-policy': hasMaps ? mapsPagePolicy(nonce) : pagePolicy(nonce, picturesOn(req.path)),
+      'content-security-policy': hasMaps
+        ? mapsPagePolicy(nonce)
+        : pagePolicy(nonce, { pictures: picturesOn(req.path), asked: ofNames.asked }),
       'cache-control': 'no-cache',
       'content-type': 'text/html; charset=utf-8',
       vary: 'accept-encoding, cookie',

@@ -46,9 +46,17 @@ export function unnamedLocation(latitude: number, longitude: number): UserLocati
   return { latitude, longitude, city, country, nearestAirport: 'major airport' };
 }
 
-export function namedLocation(location: UserLocation, { airport, city: near }: NearestAirport): UserLocation {
-  const { name: city, countryName: country } = near ?? { name: airport.address.cityName, ...airport.address };
-  return { ...location, city, country, nearestAirport: airportFor(city, country, airport.iataCode) };
+/** A position with the name that a service gave its place, else the nearest city's; as it is where nobody knows any. */
+export function namedLocation(
+  location: UserLocation,
+  nearest: NearestAirport | null,
+  named: NearestAirport['city'] | null = null,
+): UserLocation {
+  const { airport, city: near } = nearest ?? {};
+  const place = named ?? near ?? (airport && { name: airport.address.cityName, ...airport.address });
+  if (!place) return location;
+  const { name: city, countryName: country } = place;
+  return { ...location, city, country, nearestAirport: airportFor(city, country, airport?.iataCode) };
 }
 
 export function typedLocation(words: string): UserLocation {

@@ -78,6 +78,23 @@ describe('a position', () => {
     expect(localStorage.getItem(PERMISSION)).toBe('true');
   });
 
+  test.each([
+    [
+      'the name of the service when one was named for the page',
+      { city: 'Otley', countryName: 'United Kingdom' },
+      'Otley',
+    ],
+    ['the nearest city when the service does not know', { city: '', countryName: '' }, 'Leeds'],
+  ])('takes %s', async (_name, answer, city) => {
+    document.head.innerHTML = '<meta name="place-names" content="https://names.example.org/data">';
+    open({ fakes: { 'GET /data': () => answer } });
+    begin();
+    await find(leeds);
+    await waitFor(() => expect(draft.locationStatus).toBe('granted'));
+    expect(draft.location).toMatchObject({ city, nearestAirport: 'XXX' });
+    document.head.innerHTML = '';
+  });
+
   test('counts without a name when nobody can name it', async () => {
     open({ fakes: { 'GET /api/airports/nearest': () => new Response('', { status: 503 }) } });
     begin();

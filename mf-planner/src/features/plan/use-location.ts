@@ -1,5 +1,6 @@
 import type { AirportSuggestion } from '@sojourn/contracts';
 import { useSession, toast, readStored, removeStored, writeStored, type Schema } from '@sojourn/web-kit';
+import { placeNameAt } from '@sojourn/web-kit/place-name';
 import { useCallback, useEffect, useRef } from 'react';
 import { namedLocation, pickedLocation, savedLocation, typedLocation, unnamedLocation } from './location.model';
 import { findNearestAirport } from './plan.queries';
@@ -52,9 +53,9 @@ export function useLocationSearch(
         writeStored(PERMISSION_KEY, true);
         const location = unnamedLocation(coords.latitude, coords.longitude);
         // Nobody has to know the city: the place counts, its name is a courtesy.
-        const nearest = await findNearestAirport(coords).catch(() => null);
+        const [nearest, named] = await Promise.all([findNearestAirport(coords).catch(() => null), placeNameAt(coords)]);
         if (mine !== search.current) return;
-        change({ locationStatus: 'granted', location: nearest ? namedLocation(location, nearest) : location });
+        change({ locationStatus: 'granted', location: namedLocation(location, nearest, named) });
       },
       ({ code }) => {
         if (mine !== search.current) return;
