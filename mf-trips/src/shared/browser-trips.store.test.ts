@@ -1,3 +1,4 @@
+import { dollars, newItem } from '@sojourn/trip';
 import { browserTrips, BROWSER_TRIPS_KEY, tripHistoryKey } from './browser-trips.store';
 import { isSealed } from './plan-seal.model';
 import type { TripEntry } from './trip.model';
@@ -71,6 +72,15 @@ describe('this browser’s trips', () => {
       flight: '',
       totalBudget: 900,
     });
+  });
+
+  it('tell what they cost once it is planned', async () => {
+    const { id } = await create();
+    const { plan } = planOf(id);
+    const planned = dollars(99_000, '2027-01-02');
+    const tour = { ...newItem({ type: 'activity', title: 'Tour', day: '2027-05-01', planned }), version: 1, latest: 1 };
+    browserTrips.writePlan(id, { ...plan, items: { tour } }, ['key-1']);
+    expect((await browserTrips.list()).at(-1)).toMatchObject({ id, budget: 900, costCents: 99_000 });
   });
 
   it('of an older Sojourn are read with what it did not know', async () => {

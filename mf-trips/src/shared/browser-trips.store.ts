@@ -1,7 +1,7 @@
 /** Trips stored in this browser, under the storage key `trips` (spec, section 3) and one neighbour for deleted ones. */
 import { browserTripSchema, RESTORABLE_DAYS, type BrowserTrip, type TripPlan } from '@sojourn/contracts/plan';
 import { oncePer } from '@sojourn/travel';
-import { joinSpecFields, readBrowserTrip, specFieldsOf } from '@sojourn/trip';
+import { costOf, joinSpecFields, readBrowserTrip, specFieldsOf } from '@sojourn/trip';
 import { newIdempotencyKey, newStoredId, readStoredList, removeStored, todayHere, writeStored } from '@sojourn/web-kit';
 import { checkPlanInSlices } from './check-plan-in-slices';
 import { isSealed, sealOf } from './plan-seal.model';
@@ -198,7 +198,7 @@ export const browserTrips: BrowserTripStore = {
 
   writePlan(id, plan, lastKeys) {
     const kept = { plan, seal: sealOf(plan), lastKeys: [...lastKeys], sample: false };
-    rewrite(id, (trip) => ({ ...trip, ...specFieldsOf(plan), ...kept }));
+    rewrite(id, (trip) => ({ ...trip, ...specFieldsOf(plan), costCents: costOf(plan), ...kept }));
     readPlans.set(plan, plan);
   },
 

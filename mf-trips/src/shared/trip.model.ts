@@ -27,6 +27,8 @@ export type StoredTrip = TripEntry & {
   storage: TripStorage;
   version: number;
   isSample: boolean;
+  /** US cents, what was spent and is still to pay; absent where nothing costs, or nobody counted. */
+  costCents?: number | undefined;
   /** The number that an imported browser trip has in an account. */
   importedAs: number | null;
 };
@@ -46,7 +48,7 @@ export class TripConflict extends Error {
 }
 
 export function fromAccount(trip: Trip): StoredTrip {
-  const { id, title, destination, startDate, endDate, budget, notes, status, picture, version } = trip;
+  const { id, title, destination, startDate, endDate, budget, notes, status, picture, costCents, version } = trip;
   const ofBrowsersOnly = { imageUrl: '', activities: [], accommodation: '', flight: '', isSample: false };
   const kept = { id, storage: 'account', version, importedAs: null } as const;
   return {
@@ -60,6 +62,7 @@ export function fromAccount(trip: Trip): StoredTrip {
     notes: notes ?? '',
     status,
     picture,
+    costCents,
   };
 }
 

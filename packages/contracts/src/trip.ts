@@ -82,6 +82,8 @@ export const tripSchema = z.object({
   status: z.enum(tripStatuses),
   // The id of its own picture: `GET /api/trips/{id}/pictures/{pictureId}`.
   picture: z.optional(z.string()),
+  // US cents, what was spent and is still to pay; absent where nothing costs.
+  costCents: z.optional(z.int()),
   version: z.int(),
   createdAt: instantSchema,
   updatedAt: instantSchema,
@@ -120,7 +122,7 @@ export const tripDeletedSchema = z.object({ id: z.int(), restorableUntil: instan
 
 /**
  * A trip kept by a browser (storage key `trips`, spec section 3; what is not in the spec has a default, so that older
- * trips stay readable). `totalBudget` is whole US dollars, 0 for none. `plan` is the whole trip, `lastKeys` name the newest
+ * trips stay readable). `totalBudget` is whole US dollars, 0 for none, `costCents` as of {@link tripSchema}. `plan` is the whole trip, `lastKeys` name the newest
  * commands that were carried out on it, and `seal` that it was
  * checked as it is. `importKey` is the idempotency key under which an
  * account was first asked to take it, `importedAs` the number it has there since.
@@ -139,6 +141,7 @@ export const browserTripSchema = z.object({
   notes: z._default(z.string(), ''),
   status: z._default(z.enum(tripStatuses), 'planning'),
   sample: z._default(z.boolean(), false),
+  costCents: z.optional(z.int()),
   // `TripPlan`, read by packages/trip: a newer Sojourn's may be there, and is not ours to lose.
   plan: z.optional(z.unknown()),
   seal: z.optional(z.string()),

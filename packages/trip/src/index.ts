@@ -61,7 +61,7 @@ export { bookingsOf, hasTicket, standingOf, toChoose, type Standing } from './st
 export { faultOf } from './soundness';
 export { balancesOf, paymentMade, settle, sharesOf, type Balance, type Payment } from './settlement';
 export { everythingIncluded, seesEverything, sharedRefusal, sharedView } from './shared-view';
-export { categoryOf, spendingOf, type Spending, type TripSpending } from './spending';
+export { categoryOf, costOf, spendingOf, type Spending, type TripSpending } from './spending';
 export { tipBoardOf } from './tip-board';
 export { daysOf, durationInDays, formatTripLength, planDays } from './trip-days';
 export { changeRefusal, sharedCommand, type TripRole } from './trip-role';

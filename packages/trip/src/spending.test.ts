@@ -1,6 +1,6 @@
 import type { BookingContent, TripCommand } from '@sojourn/contracts/plan';
 import { dollars } from './money';
-import { spendingOf } from './spending';
+import { costOf, spendingOf } from './spending';
 import { adding, doing, expense, rome } from './testing/trip-under-test';
 
 const DAY = '2027-04-10';
@@ -59,6 +59,14 @@ test.each([
   ],
 ])('leaves of a budget what is neither planned nor spent when %s', (...[, commands, toPay, left]) => {
   expect(leftAfter(...commands)).toEqual({ toPay, left });
+});
+
+test.each([
+  ['nothing costs', [], undefined],
+  ['one thing is planned and another paid', [planning('i1', 'Museum', 60_000), spending('e1', 10_000)], 70_000],
+  ['what was planned is paid', [booking, spending('e1', 60_000, { bookingId: 'b1' })], 60_000],
+])('costs what is spent and to pay when %s', (_, commands, cost) => {
+  expect(costOf(doing(rome, budget, ...commands).trip)).toBe(cost);
 });
 
 test('counts no payment among travellers when it adds up what is left', () => {

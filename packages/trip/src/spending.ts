@@ -96,6 +96,12 @@ function toPayOf(planned: readonly Planned[], expenses: TripPlan['expenses']): n
   }, 0);
 }
 
+/** What was spent and is still to pay, in US cents; undefined where nothing costs. */
+export function costOf(trip: Pick<TripPlan, 'head' | 'items' | 'bookings' | 'expenses'>): number | undefined {
+  const { spent, toPay } = spendingOf(trip);
+  return spent + toPay || undefined;
+}
+
 /** Adds a trip's money up; categories and days each add up to the whole. */
 export function spendingOf(trip: Pick<TripPlan, 'head' | 'items' | 'bookings' | 'expenses'>): TripSpending {
   const { spent, byDay, byCategory: spentBy } = spentIn(trip.expenses);

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { sampleTrips } from '../../shared/sample-trips.model';
 import { fromBrowser, type StoredTrip } from '../../shared/trip.model';
-import { filterTrips, isFiltering, isSearchable, listActivities, partsOf, variantsOf } from './list.model';
+import {
+  filterTrips,
+  isFiltering,
+  isSearchable,
+  listActivities,
+  overBudgetOf,
+  partsOf,
+  variantsOf,
+} from './list.model';
 
 const [sample] = sampleTrips('2026-11-21').map(fromBrowser);
 const at = (id: number, days: [string, string], status: StoredTrip['status'] = 'planning') =>
@@ -13,6 +21,13 @@ it('tells two activities, then how many more', () => {
   expect(listActivities(['Food Tour', 'Museum Visit'])).toBe('Food Tour, Museum Visit');
   expect(listActivities(['Food Tour', 'Museum Visit', 'Vespa', 'Boat'])).toBe('Food Tour, Museum Visit, +2 more');
 });
+
+it.each([
+  ['the budget is not used up', { budget: 900, costCents: 90_000 }, 0],
+  ['something costs more', { budget: 900, costCents: 96_050 }, 6_050],
+  ['nobody set a budget', { budget: null, costCents: 96_050 }, 0],
+  ['nobody counted', { budget: 900 }, 0],
+])('tells how much is over the budget when %s', (_, trip, over) => expect(overBudgetOf(trip)).toBe(over));
 
 describe('the parts of a list', () => {
   it('are the nearest trip, what lies ahead soonest first, and what is over or called off latest first', () => {

@@ -15,6 +15,10 @@ export function listActivities(activities: readonly string[]): string {
   return activities.slice(0, SUMMARY).join(', ') + (more > 0 ? `, +${more} more` : '');
 }
 
+/** By how many US cents a trip costs more than its budget; 0 where it does not, or has none. */
+export const overBudgetOf = ({ budget, costCents = 0 }: Pick<StoredTrip, 'budget' | 'costCents'>): number =>
+  budget === null ? 0 : Math.max(0, costCents - budget * 100);
+
 /** The parts of a list: the trip that is nearest (or the only one), those that lie ahead, and those that are over. */
 export type TripParts = { feature: StoredTrip | null; upcoming: StoredTrip[]; past: StoredTrip[] };
 

@@ -2,13 +2,15 @@ import { formatTripLength } from '@sojourn/trip';
 import { formatDateRange, formatMoney } from '@sojourn/web-kit';
 import { BedDouble, CalendarDays, CloudCheck, MapPin, Plane, Sparkles, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatCentsShort } from '../../shared/format-money.model';
 import type { StoredTrip } from '../../shared/trip.model';
-import { listActivities } from './list.model';
+import { listActivities, overBudgetOf } from './list.model';
 import { Fact, Facts } from './trip-card.styles';
 
 /** Where, when, how and for how much; what is not known has no line. */
 export const TripFacts = ({ trip }: { trip: StoredTrip }) => {
   const { id, destination, startDate, endDate, flight, accommodation, budget, importedAs } = trip;
+  const over = overBudgetOf(trip);
   const facts: [icon: ReactNode, words: ReactNode][] = [
     [<MapPin key="place" aria-hidden="true" />, destination],
     [
@@ -26,6 +28,11 @@ export const TripFacts = ({ trip }: { trip: StoredTrip }) => {
       budget !== null && (
         <>
           <span data-fact={`trip:${id}:budget`}>{formatMoney(budget)}</span> budget
+          {over > 0 && (
+            <>
+              , <strong>{formatCentsShort(over)} over</strong>
+            </>
+          )}
         </>
       ),
     ],

@@ -52,6 +52,12 @@ describe('a list of trips', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('says on its card that a trip costs more than its budget', () => {
+    open([{ ...rome, costCents: 251_000 }, past]);
+    expect(card('Rome in spring')).toHaveTextContent('$2,400 budget, $110 over');
+    expect(card('Oslo')).toHaveTextContent(/\$2,400 budget(?!,)/);
+  });
+
   it('goes without a next step where the plan could not be read', async () => {
     open([rome], { 'GET /api/trips/:id/plan': () => new Response('', { status: 503 }) });
     await waitFor(() => expect(api.calls).toHaveLength(1));

@@ -1,5 +1,6 @@
 import { statusesAfter, tripStatuses, type TripChange, type TripDraft, type TripStatus } from '@sojourn/contracts';
 import { tripCommandSchema, type TripCommand } from '@sojourn/contracts/plan';
+import { dollars } from '@sojourn/trip';
 import { adding } from '@sojourn/trip/testing';
 import { createTrip } from '../trip/trip.model';
 import {
@@ -83,6 +84,13 @@ describe('a command', () => {
       at: later,
       by: { role: 'owner', link: null },
     });
+  });
+
+  it('keeps beside the plan what the trip costs, and nothing where nothing costs', () => {
+    const planned = dollars(60_000, '2026-11-21');
+    const costly = doing(made(), adding('m1', { type: 'activity', title: 'Museum', planned }));
+    expect(costly.costCents).toBe(60_000);
+    expect(doing(costly, { type: 'item.remove', id: 'm1', version: 1 })).not.toHaveProperty('costCents');
   });
 
   it('that changes nothing leaves the trip as it is', () => {

@@ -14,7 +14,7 @@ import {
   type TripPlan,
   type TripStep,
 } from '@sojourn/contracts/plan';
-import { apply, datesRefusal, isApplied, newTrip, type Refusal } from '@sojourn/trip';
+import { apply, costOf, datesRefusal, isApplied, newTrip, type Refusal } from '@sojourn/trip';
 import { touched, type Trip } from '../trip/trip.model';
 
 /** A command that was carried out on a trip. `digest` is that of the command; with another one its key is not used again. */
@@ -48,8 +48,9 @@ export function firstPlan({
 }
 
 /** A trip whose plan is another one now. */
-function withPlan({ picture: _, ...trip }: TripWithPlan, plan: TripPlan): TripWithPlan {
+function withPlan({ picture: _, costCents: __, ...trip }: TripWithPlan, plan: TripPlan): TripWithPlan {
   const { title, destination, dates, budget, notes, status, cover } = plan.head;
+  const costCents = costOf(plan);
   return {
     ...trip,
     title: title.text,
@@ -61,6 +62,7 @@ function withPlan({ picture: _, ...trip }: TripWithPlan, plan: TripPlan): TripWi
     notes: notes.text === (trip.notes ?? '') ? trip.notes : notes.text || null,
     status: status.status,
     ...(cover.picture === undefined ? {} : { picture: cover.picture }),
+    ...(costCents === undefined ? {} : { costCents }),
     plan,
   };
 }

@@ -42,6 +42,7 @@ const HEAD = {
     notes: 1,
     status: 1,
     picture: 1,
+    costCents: 1,
     version: 1,
   },
   ...{ createdAt: 1, updatedAt: 1, deletedAt: 1, purgeAt: 1, serial: 1, idempotencyKey: 1, requestDigest: 1 },

@@ -38,6 +38,7 @@ const tripDocument = new Schema<TripRecord>(
     notes: { type: String, default: null },
     status: { ...text, enum: tripStatuses },
     picture: String,
+    costCents: Number,
     version: { type: Number, required: true },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
@@ -103,7 +104,7 @@ export function fieldsOf(trip: Trip & { plan?: unknown; planBytes?: unknown; new
 
 /** The fields that may be absent, and are in this document. */
 export const absentFieldsOf = (document: TripRecord): string[] =>
-  (['picture', 'purgeAt', 'serial', 'idempotencyKey', 'requestDigest'] as const).filter(
+  (['picture', 'costCents', 'purgeAt', 'serial', 'idempotencyKey', 'requestDigest'] as const).filter(
     (name) => document[name] === undefined,
   );
 

@@ -24,6 +24,8 @@ export type Trip = {
   status: TripStatus;
   /** The id of its own picture; absent where it has none. */
   picture?: string;
+  /** US cents, what was spent and is still to pay; absent where nothing costs. */
+  costCents?: number;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -115,7 +117,7 @@ export function toDeletedEntry(trip: Trip): DeletedTrip {
 }
 
 export function toWire(trip: Trip): TripOnTheWire {
-  const { id, title, destination, startDate, endDate, notes, status, picture, version } = trip;
+  const { id, title, destination, startDate, endDate, notes, status, picture, costCents, version } = trip;
   return {
     id,
     title,
@@ -126,6 +128,7 @@ export function toWire(trip: Trip): TripOnTheWire {
     notes,
     status,
     ...(picture === undefined ? {} : { picture }),
+    ...(costCents === undefined ? {} : { costCents }),
     version,
     createdAt: trip.createdAt.toISOString(),
     updatedAt: trip.updatedAt.toISOString(),
