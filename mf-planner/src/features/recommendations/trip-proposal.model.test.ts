@@ -156,6 +156,15 @@ test('a text that is cut keeps its last character whole', () => {
   expect(tripProposalSchema.safeParse(proposal).success).toBe(true);
 });
 
+test.each([
+  ['$1,010 a person for 7 days, $490 under your budget.', '$1,010 a person for 7 days.'],
+  ['$1,010 a person for 7 days, exactly your budget. Quiet.', '$1,010 a person for 7 days. Quiet.'],
+  ['Well under your budget.', 'Well under your budget.'],
+])('notes no verdict on a budget that is not the trip’s when the reason is %j', (reason, noted) => {
+  const { notes } = proposeTrip(aRecommendation({ reason, bestTime: '' }), null, TODAY);
+  expect(notes).toBe(noted);
+});
+
 test('the parts of a cost have their names', () => {
   expect(splitParts({ flight: 1, stay: 2, food: 3, activities: 4, local: 5 }, undefined)).toEqual([
     { label: 'Flight', amount: 1 },

@@ -47,6 +47,10 @@ const lineOf = (text: string, fallback: string, most = tripTextLimits.title) =>
 /** Its notes, which may be empty; a character of two halves stays whole, because the contract refuses half of one. */
 const linesOf = (text: string, most: number) => shortened(withoutControlCharacters(text), most);
 
+/** What the planner had left says nothing of the trip, whose budget is what it costs. */
+const withoutVerdict = (reason: string): string =>
+  reason.replace(/, (?:\$[\d,]+ (?:under|over)|exactly) your budget(?=\.)/g, '');
+
 /** Without a division of its own the flight costs what was said of it, and the rest divides as budgets usually do. */
 function costsOf({ costSplit, estimatedCost, flightInfo }: Recommendation): CostSplit {
   if (costSplit) return costSplit;
@@ -88,7 +92,10 @@ export function proposeTrip(recommendation: Recommendation, wishes: TripWishes |
     ...party,
     from: lineOf(wishes?.userLocation?.city ?? '', ''),
     budget: forAll(estimatedCost),
-    notes: linesOf([reason, bestTime && `Best time: ${bestTime}`].filter(Boolean).join('\n\n'), tripTextLimits.notes),
+    notes: linesOf(
+      [withoutVerdict(reason), bestTime && `Best time: ${bestTime}`].filter(Boolean).join('\n\n'),
+      tripTextLimits.notes,
+    ),
     flight: {
       duration: lineOf(recommendation.flightInfo.duration, ''),
       ...(recommendation.means && { means: recommendation.means }),

@@ -62,7 +62,7 @@ export const ItemDialog = ({ draft, onClose, onSaved }: ItemDialogProps) => {
           {theirs ? 'Your changes are still here; what you did not touch stays as it is now.' : undefined}
         </Banner>
       )}
-      <ItemFields values={values} faults={faults} set={set} isBooked={before.bookingId !== null} />
+      <ItemFields values={values} faults={faults} set={set} bookingId={before.bookingId} />
     </FormDialog>
   );
 };

@@ -2,6 +2,7 @@ import { itemTypes } from '@sojourn/contracts/plan';
 import { NativeSelect, Text, TextArea, TextField } from '@sojourn/ui';
 import { addDays, daysBetween } from '@sojourn/travel';
 import { daysOf } from '@sojourn/trip';
+import { formatCentsShort } from '../format-money.model';
 import { usePlan } from '../plan/plan-access';
 import { Fields, Pair } from '../form.styles';
 import { crossesZones, withPlace, type ItemFaults, type ItemField, type ItemValues } from './item-form.model';
@@ -13,8 +14,8 @@ type ItemFieldsProps = {
   values: ItemValues;
   faults: ItemFaults;
   set: (fields: Partial<ItemValues>) => void;
-  /** It belongs to a booking, where its cost stands. */
-  isBooked: boolean;
+  /** The booking that it belongs to, which has the cost. */
+  bookingId: string | null;
 };
 
 /** The days that something may end on, as days later: to the end of the trip, and at least to the next day. */
@@ -34,10 +35,11 @@ function laterOptions({ day, daysLater, type }: ItemValues, endDate: string) {
 }
 
 /** Every field of an item; zones stand where something goes from one to another. */
-export const ItemFields = ({ values, faults, set, isBooked }: ItemFieldsProps) => {
+export const ItemFields = ({ values, faults, set, bookingId }: ItemFieldsProps) => {
   const { plan, includes } = usePlan();
   const { dates, destination } = plan.head;
   const change = (field: ItemField) => (event: { target: { value: string } }) => set({ [field]: event.target.value });
+  const ofBooking = bookingId === null ? null : plan.bookings[bookingId]?.planned;
   const days = daysOf(dates);
   const tripZone = destination.timeZone ?? 'The trip’s';
   const hasZones = crossesZones(values.type) || values.startZone !== '' || values.endZone !== '';
@@ -122,9 +124,9 @@ export const ItemFields = ({ values, faults, set, isBooked }: ItemFieldsProps) =
           onChoose={(place) => set(withPlace(values, place))}
         />
       )}
-      {!includes.costs ? null : isBooked ? (
+      {!includes.costs ? null : bookingId !== null ? (
         <Text tone="ink2" size="sm">
-          It belongs to a booking: what that costs stands there.
+          {ofBooking ? `${formatCentsShort(ofBooking.usCents)} planned` : 'No cost is planned'} for the whole booking.
         </Text>
       ) : (
         <TextField

@@ -15,6 +15,7 @@ import { memo, useRef, useState, type CSSProperties, type ReactNode } from 'reac
 import { standingOf, type PlannedItem } from '@sojourn/trip';
 import { FindFlight, FindStay } from '../finding/find-button';
 import { useCurrentPlan, usePlanPart } from '../plan/plan-access';
+import { costCentsOf } from './item-cost.model';
 import { useCell } from '../cell';
 import { useBoard } from './board';
 import type { DayRow } from './day-groups.model';
@@ -104,7 +105,8 @@ export const ItemRow = memo(({ row, tripZone, isFirst, hints = [], mark }: ItemR
   const TypeIcon = icons[item.type];
   const detail = detailOf(row, tripZone);
   const times = isEnd ? <EndTime item={item} tripZone={tripZone} /> : <Times item={item} tripZone={tripZone} />;
-  const cents = item.planned && !isEnd ? item.planned.usCents : null;
+  const costCents = usePlanPart(({ plan }) => costCentsOf(plan, item));
+  const cents = isEnd ? null : costCents;
   const cost = cents === null ? '' : formatMoney(cents / 100, { decimals: cents % 100 === 0 ? 0 : 2 });
   const hasTools = canEdit && !isEnd;
   const pointing = mark && {
