@@ -2,7 +2,8 @@
  * `npm run wander`: a stranger walks through the portal in Chromium, does what nobody has done yet, and after every step
  * what always has to hold is looked at (docs/decisions/084). `--minutes 20` walks longer, `--seed 7` other ways, `--visitor
  * phone` takes those visitors whose name has that word, `--steps 40` is the length of a walk, `--origin http://…` walks in a
- * portal that runs already (with `TRUSTED_PROXY_HOPS=1`). `--fixed` walks the same seeds each time, `--planted` looks whether
+ * portal that runs already (with `TRUSTED_PROXY_HOPS=1`), `--lanes 2` lets two walk at the same time, `--memory file` goes on
+ * where an earlier run ended, and keeps there what has been met. `--fixed` walks the same seeds each time, `--planted` looks whether
  * planted faults are found. Ends with 1 when something does not hold, or when a run of 20 minutes and more has met less than
  * 95 % of the controls that it saw.
  */
@@ -25,7 +26,9 @@ const { values } = parseArgs({
     seed: text(String(Math.floor(Date.now() / 1000) % 100_000)),
     visitor: text(''),
     steps: text('40'),
+    lanes: text('1'),
     origin: { type: 'string' },
+    memory: { type: 'string' },
     fixed: { type: 'boolean', default: false },
     planted: { type: 'boolean', default: false },
     'no-shrink': { type: 'boolean', default: false },
@@ -51,8 +54,10 @@ async function wander(ground: Ground): Promise<boolean> {
     ...{ visitors: named(''), seed, until: inMinutes(minutes), say },
     walks: values.fixed ? FIXED.walks : Infinity,
     steps: values.fixed ? FIXED.steps : Number(values.steps),
+    lanes: values.fixed ? 1 : Number(values.lanes),
     shrinkTries: values['no-shrink'] ? 0 : values.fixed ? 3 : 8,
   });
+  if (values.memory) ground.coverage.keep(values.memory);
   const { met, seen, unmet } = ground.coverage.report();
   if (!values.fixed) say(`\nNo walk has met:\n${unmet.map((each) => `  ${each}`).join('\n')}`);
   const share = Math.round((met / Math.max(seen, 1)) * 100);
@@ -80,7 +85,7 @@ async function findPlanted(ground: Ground): Promise<boolean> {
         seed,
         until: inMinutes(PLANTED_MINUTES),
         walks: Infinity,
-        steps: 40,
+        ...{ steps: 40, lanes: 1 },
         shrinkTries: 0,
       },
       isEnough: isFound,
@@ -106,6 +111,7 @@ const browser = await chromium.launch({
 });
 try {
   const coverage = new Coverage(await readCatalogueWords(origin));
+  if (values.memory) coverage.recall(values.memory);
   const ground = { browser, origin, script: buildPageScript(), coverage, seenByAxe: new Set<string>(), spent: {} };
   process.exitCode = (await (values.planted ? findPlanted(ground) : wander(ground))) ? 0 : 1;
 } finally {

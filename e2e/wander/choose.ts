@@ -21,7 +21,7 @@ export type Choosing = {
 /** What comes next: a step, or the way to a control that nobody has used. */
 export type Choice = { step: Step } | { goal: string; way: Way };
 
-const CHANCE = { escape: 0.06, back: 0.02, reload: 0.01, tab: 0.01, address: 0.01, away: 0.75 };
+const CHANCE = { escape: 0.06, back: 0.02, reload: 0.01, tab: 0.01, address: 0.01, away: 0.9 };
 /** How much less likely a control is that was used before, where another was not. */
 const USED = 0.03;
 
@@ -86,7 +86,7 @@ export function choose(choosing: Choosing, goal?: string): Choice | undefined {
   const candidates = candidatesOf(choosing);
   const chance = (what: string) => chanceOf(seed, at, what);
   if (goal !== undefined) {
-    const [found] = candidates.filter(({ target }) => target.key === goal);
+    const [found] = candidates.filter(({ target }) => target.key === coverage.keyNow(goal));
     return found && { step: use(found, choosing) };
   }
   if (look.layers.length > 0 && chance('escape') < CHANCE.escape) return { step: { does: 'Escape' } };

@@ -8,7 +8,7 @@ const control = (name: string, other: Partial<SeenControl> = {}): SeenControl =>
   ...{
     role: 'button',
     name,
-    row: '',
+    ...{ row: '', beside: '', group: '', thing: '' },
     shape: 'a',
     layer: '',
     isInFrame: false,

@@ -1,4 +1,6 @@
 /** Which controls of the portal the walks have met, and which they have only seen. */
+import { readFileSync, writeFileSync, existsSync } from 'node:fs';
+import { ControlNames } from './control-names';
 import type { SeenControl } from './page/controls';
 import type { Look } from './page/look';
 import { routeOf } from './routes';
@@ -7,60 +9,34 @@ import type { Way } from './ways';
 /** A control, wherever it was: how often it was used, and by which class of visitors it was seen, how. */
 type Entry = { met: number; ways: Map<string, Way> };
 
-const LONGEST = 60;
 /** A list of more options than a person reads is one choice; those of a short one are choices of their own. */
 const SHORT_LIST = 8;
-/** So many rows whose controls differ by their words alone are a list of things. */
-const MANY = 4;
-const CALENDAR =
-  /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/giu;
 
-const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** What a file of an earlier run holds. */
+type Kept = {
+  entries: [string, { met: number; ways: [string, Way][] }][];
+  lists: [string, string[]][];
+};
 
 export class Coverage {
+  readonly #names: ControlNames;
   readonly #entries = new Map<string, Entry>();
-  readonly #names = new Map<string, string>();
   readonly #keys = new WeakMap<Pick<Look, 'path' | 'controls'>, Map<SeenControl, string>>();
-  readonly #typed = new Set<string>();
-  readonly #catalogue: RegExp;
+  /** Names in each list, and the key that a name has once its list has grown long. */
+  readonly #lists = new Map<string, Set<string>>();
+  readonly #listOf = new Map<string, string>();
 
   /** @param words names of places and things of the catalogue, which stand in the names of controls */
-  constructor(private readonly words: readonly string[] = []) {
-    const longestFirst = [...new Set(words)].filter((each) => each.length > 2).sort((a, b) => b.length - a.length);
-    this.#catalogue =
-      longestFirst.length > 0
-        ? new RegExp(`(?<!\\p{L})(?:${longestFirst.map(escaped).join('|')})(?!\\p{L})`, 'gu')
-        : /(?!)/g;
+  constructor(words: readonly string[] = []) {
+    this.#names = new ControlNames(words);
   }
 
   /** One that knows as many words and has met nothing. */
-  another = () => new Coverage(this.words);
+  another = () => new Coverage(this.#names.words);
 
-  /** What was typed may stand in the names of controls from now on. */
-  noteTyped(text: string): void {
-    const words = text.trim();
-    if (words.length > 1 && words.length < 200) this.#typed.add(words);
-  }
+  noteTyped = (text: string): void => this.#names.noteTyped(text);
 
-  /** A name without what differs from thing to thing. */
-  fold(name: string, row = ''): string {
-    const known = this.#names.get(`${name}\n${row}`);
-    if (known !== undefined) return known;
-    let text = name;
-    if (row.length > 1) text = text.replaceAll(row, '…');
-    for (const typed of this.#typed) text = text.replaceAll(typed, '…');
-    const folded = text
-      .replaceAll(this.#catalogue, '…')
-      .replaceAll(/[“"][^”"]*[”"]/g, '…')
-      .replaceAll(CALENDAR, '#')
-      .replaceAll(/[$€£¥]?\d[\d.,:%]*/g, '#')
-      .replaceAll(/#[\s#,.–-]*#/g, '#')
-      .replaceAll(/…[\s…,.·-]*…/g, '…')
-      .trim();
-    const short = folded.length > LONGEST ? '…' : folded;
-    this.#names.set(`${name}\n${row}`, short);
-    return short;
-  }
+  fold = (name: string): string => this.#names.foldLayer(name);
 
   /** What one control is called however often it is met. */
   keyOf(look: Pick<Look, 'path' | 'controls'>, control: SeenControl): string {
@@ -68,35 +44,46 @@ export class Coverage {
     if (!keys) this.#keys.set(look, (keys = new Map()));
     const known = keys.get(control) ?? this.#makeKey(look, control);
     keys.set(control, known);
-    return known;
+    return this.keyNow(known);
   }
 
-  /** Words that several controls of one look begin with, and what differs after them: 'Move …'. */
-  #nameOf(look: Pick<Look, 'controls'>, control: SeenControl): string {
-    const { role, options, shape, isInFrame, name } = control;
-    if (role === 'day' || (role === 'option' && options > SHORT_LIST)) return '…';
-    const alike = isInFrame
-      ? []
-      : look.controls.filter((each) => each.shape === shape && each.role === role && each.layer === control.layer);
-    const [first = ''] = name.split(' ');
-    const others = alike.filter((each) => each.name !== name && each.name.startsWith(`${first} `));
-    if (first !== name && others.length >= 2) {
-      const words = name.split(' ');
-      const length = Math.min(
-        ...others
-          .map((each) => words.findIndex((word, at) => each.name.split(' ')[at] !== word))
-          .filter((at) => at > 0),
-      );
-      return `${words.slice(0, Math.min(length, words.length)).join(' ')} …`;
-    }
-    if (shape.startsWith('in a row') && new Set(alike.map((each) => each.name)).size >= MANY) return '…';
-    return this.fold(name, control.row);
-  }
+  /** What a key that was given earlier is now: its list may have grown long. */
+  keyNow = (key: string): string => this.#listOf.get(key) ?? key;
 
   #makeKey(look: Pick<Look, 'path' | 'controls'>, control: SeenControl): string {
-    const name = this.#nameOf(look, control);
-    const route = control.isInFrame ? 'frame' : routeOf(look.path);
-    return [route, this.fold(control.layer), control.role, name].join(' | ');
+    const { role, layer, isInFrame, thing, options, group, shape } = control;
+    const place = [isInFrame ? 'frame' : routeOf(look.path), this.#names.foldLayer(layer), role].join(' | ');
+    if (thing !== '') return `${place} | ${thing} …`;
+    if (role === 'day' || (role === 'option' && options > SHORT_LIST)) return `${place} | …`;
+    const key = `${place} | ${this.#names.nameOf(look, control)}`;
+    const isChoice = group !== '' && ['checkbox', 'radio', 'button'].includes(role);
+    if (isChoice) this.#list(`${place} | ${this.#names.fold(group)}: …`, key);
+    // 'Edit …' is one control of many things already.
+    else if (!isInFrame && shape.startsWith('in a row') && !key.includes('…')) this.#list(`${place} | …`, key, shape);
+    return key;
+  }
+
+  /** Notes a name of a list; once there are many, all of them are one. */
+  #list(listKey: string, key: string, shape = ''): void {
+    const list = `${listKey}\n${shape}`;
+    const names = this.#lists.get(list) ?? new Set();
+    this.#lists.set(list, names.add(key));
+    if (names.size <= SHORT_LIST) return;
+    for (const name of names) {
+      if (name === listKey || this.#listOf.has(name)) continue;
+      this.#listOf.set(name, listKey);
+      this.#merge(name, listKey);
+    }
+  }
+
+  #merge(from: string, into: string): void {
+    const entry = this.#entries.get(from);
+    if (!entry) return;
+    this.#entries.delete(from);
+    const target = this.#entries.get(into) ?? { met: 0, ways: new Map<string, Way>() };
+    target.met += entry.met;
+    for (const [kind, way] of entry.ways) if (!target.ways.has(kind)) target.ways.set(kind, way);
+    this.#entries.set(into, target);
   }
 
   /** @param kind of the visitor: who comes alike sees alike */
@@ -111,15 +98,15 @@ export class Coverage {
   }
 
   meet(key: string): void {
-    const entry = this.#entries.get(key);
+    const entry = this.#entries.get(this.keyNow(key));
     if (entry) entry.met += 1;
   }
 
-  metTimes = (key: string): number => this.#entries.get(key)?.met ?? 0;
+  metTimes = (key: string): number => this.#entries.get(this.keyNow(key))?.met ?? 0;
 
   /** The way was walked, and it was not there. */
   miss(key: string, kind: string): void {
-    const way = this.#entries.get(key)?.ways.get(kind);
+    const way = this.#entries.get(this.keyNow(key))?.ways.get(kind);
     if (way) way.missed += 1;
   }
 
@@ -134,5 +121,24 @@ export class Coverage {
   report(): { met: number; seen: number; unmet: string[] } {
     const unmet = [...this.#entries].filter(([, { met }]) => met === 0).map(([key]) => key);
     return { met: this.#entries.size - unmet.length, seen: this.#entries.size, unmet: unmet.sort() };
+  }
+
+  /** Goes on where an earlier run ended; a file that is not there yet is an empty one. */
+  recall(file: string): void {
+    if (!existsSync(file)) return;
+    const { entries, lists } = JSON.parse(readFileSync(file, 'utf8')) as Kept;
+    for (const [key, { met, ways }] of entries) this.#entries.set(key, { met, ways: new Map(ways) });
+    for (const [list, names] of lists) {
+      const [listKey = '', shape] = list.split('\n');
+      for (const name of names) this.#list(listKey, name, shape);
+    }
+  }
+
+  keep(file: string): void {
+    const kept: Kept = {
+      entries: [...this.#entries].map(([key, { met, ways }]) => [key, { met, ways: [...ways] }]),
+      lists: [...this.#lists].map(([list, names]) => [list, [...names]]),
+    };
+    writeFileSync(file, JSON.stringify(kept));
   }
 }

@@ -17,10 +17,24 @@ export const expectedAnswers: readonly ExpectedAnswer[] = [
     why: 'a name and a password that somebody made up open nothing',
   },
   {
+    method: 'GET',
+    path: /^\/nowhere$/,
+    status: 404,
+    why: 'an address that leads nowhere says so to search engines, too, and shows the way home',
+  },
+  {
     path: /^\/api\/trips\/\d+\/plan$/,
     status: 404,
     why: 'a number that the account does not know is looked for among the trips of this browser',
   },
+];
+
+/**
+ * Answers of 503 with a Retry-After that the page waits out by itself: nobody sees them as long as it asks again. The fares to
+ * every place of the world take longer than one answer may on a machine that is busy, and they are stored meanwhile.
+ */
+export const waitedOut: readonly { path: RegExp; mostAskedAgain: number }[] = [
+  { path: /^\/api\/flights\/explore$/, mostAskedAgain: 8 },
 ];
 
 export const isExpected = (method: string, path: string, status: number): boolean =>

@@ -15,6 +15,8 @@ export type RunOptions = {
   until: number;
   walks: number;
   steps: number;
+  /** How many walk at the same time; with more than one, what is chosen depends on who comes first. */
+  lanes: number;
   shrinkTries: number;
   isEnough?: (failure: Failure) => boolean;
   say: (line: string) => void;
@@ -26,10 +28,10 @@ const ATTEMPTS = 2;
 /** What a run came to. */
 export type Run = { walks: number; steps: number; failures: readonly Failure[] };
 
-/** Everybody once; then, every other time, those of a kind to whom the most is left to do. */
+/** Everybody once; then, three times of four, those of a kind to whom the most is left to do. */
 function nextVisitor(visitors: readonly Visitor[], walks: number, coverage: Coverage): Visitor {
   const inTurn = visitors[walks % visitors.length] as Visitor;
-  if (walks < visitors.length || walks % 2 === 0) return inTurn;
+  if (walks < visitors.length || walks % 4 === 0) return inTurn;
   const left = (visitor: Visitor) =>
     coverage.waysToGo(kindOf(visitor)).reduce((sum, { way }) => sum + 1 / (1 + way.missed), 0);
   return visitors.reduce((most, each) => (left(each) > left(most) ? each : most), inTurn);
@@ -47,18 +49,22 @@ export async function run(ground: Ground, options: RunOptions): Promise<Run> {
   const isEnough = () => [...known.values()].some((each) => options.isEnough?.(each));
   const isOver = () => Date.now() > until || isEnough();
   let [walks, steps] = [0, 0];
-  while (walks < options.walks && !isOver()) {
-    const visitor = nextVisitor(visitors, walks, ground.coverage);
-    const seed = options.seed + walks;
-    const [before, began] = [known.size, Date.now()];
-    const walked = await walk(ground, { visitor, seed, steps: options.steps, known, isOver });
-    walks += 1;
-    steps += walked;
-    const found = known.size > before ? `, ${known.size - before} faults` : '';
-    say(`  ${visitor.name}, seed ${seed}: ${walked} steps in ${Math.round((Date.now() - began) / 1_000)} s${found}`);
-    for (const { kind, sentence, state } of [...known.values()].slice(before))
-      say(`    ${kind}: ${sentence} (${state})`);
-  }
+  const walkInLane = async () => {
+    while (walks < options.walks && !isOver()) {
+      const visitor = nextVisitor(visitors, walks, ground.coverage);
+      const seed = options.seed + walks;
+      walks += 1;
+      const began = Date.now();
+      const walked = await walk(ground, { visitor, seed, steps: options.steps, known, isOver });
+      steps += walked;
+      const { met, seen } = ground.coverage.report();
+      const took = Math.round((Date.now() - began) / 1_000);
+      say(`  ${visitor.name}, seed ${seed}: ${walked} steps in ${took} s; ${met} of ${seen} controls met`);
+      for (const { kind, sentence, state } of [...known.values()].filter((each) => each.seed === seed))
+        say(`    ${kind}: ${sentence} (${state})`);
+    }
+  };
+  await Promise.all(Array.from({ length: options.lanes }, walkInLane));
   for (const failure of known.values()) {
     failure.isOnce = options.shrinkTries > 0 && !(await isMetAgain(ground, failure));
     if (!failure.isOnce)

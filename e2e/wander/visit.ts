@@ -130,7 +130,7 @@ export class Visit {
 
   find({ key, nth }: Target): number {
     const places = this.look.controls.flatMap((each, at) =>
-      this.options.coverage.keyOf(this.look, each) === key ? [at] : [],
+      this.options.coverage.keyOf(this.look, each) === this.options.coverage.keyNow(key) ? [at] : [],
     );
     return places[nth] ?? places[0] ?? -1;
   }

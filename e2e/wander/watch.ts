@@ -1,12 +1,14 @@
 /** What goes on behind a page while somebody uses it: answers, complaints of the console, what is under way. */
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { isExpected } from './expected-answers';
+import { isExpected, waitedOut } from './expected-answers';
 
 const ENDLESS = new Set(['eventsource', 'websocket', 'ping']);
 
 export class Watch {
   readonly #faults: string[] = [];
   readonly #underWay = new Map<Request, number>();
+  /** How often in a row an address has answered that it needs longer. */
+  readonly #waits = new Map<string, number>();
   /** How often something was written to the portal. */
   writes = 0;
 
@@ -24,7 +26,9 @@ export class Watch {
     context.on('response', (response) => {
       const status = response.status();
       const url = new URL(response.url());
-      if (status < 400 || url.origin !== this.origin) return;
+      if (url.origin !== this.origin) return;
+      if (status < 400) this.#waits.delete(url.href);
+      if (status < 400 || this.#isWaitedOut(url, status, response.headers()['retry-after'])) return;
       const method = response.request().method();
       if (status >= 500 || !isExpected(method, url.pathname, status))
         this.#faults.push(`${method} ${foldIds(url.pathname)} answered ${status}`);
@@ -35,6 +39,15 @@ export class Watch {
         this.#faults.push(`the console says: ${message.text().slice(0, 300)}`);
     });
     context.on('weberror', (error) => this.#faults.push(`nobody caught: ${String(error.error()).slice(0, 300)}`));
+  }
+
+  /** Whether the page asks again by itself; one more than it does so is in sight. */
+  #isWaitedOut({ href, pathname }: URL, status: number, retryAfter: string | undefined): boolean {
+    const known = waitedOut.find(({ path }) => path.test(pathname));
+    if (status !== 503 || retryAfter === undefined || !known) return false;
+    const times = (this.#waits.get(href) ?? 0) + 1;
+    this.#waits.set(href, times);
+    return times <= known.mostAskedAgain;
   }
 
   /** Requests that began in the last `ms`; what takes longer is a stream, or the page waits for it in sight. */

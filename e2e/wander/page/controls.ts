@@ -1,7 +1,7 @@
 /** The controls that a person can use now. */
 import { targetOf } from './boxes';
-import { isHiddenFromAll, nameOfLayer, usableRoots } from './layers';
-import { nameOf, roleOf, rowOf } from './names';
+import { isHiddenFromAll, isOfFrame, nameOfLayer, usableRoots } from './layers';
+import { besideOf, groupOf, nameOf, roleOf, rowOf } from './names';
 
 /** One control: the element, and what of it is pressed. */
 export type Control = { element: Element; target: Element };
@@ -11,6 +11,12 @@ export type SeenControl = {
   role: string;
   name: string;
   row: string;
+  /** The other words of that row, card or option. */
+  beside: string;
+  /** The group of choices that it is one of. */
+  group: string;
+  /** What kind of thing its words are the name of: a pin of a map, a suggestion; '' where they are its own. */
+  thing: string;
   /** What it looks like, and what it stands in: the same for what differs by its words alone. */
   shape: string;
   /** The innermost layer that it is in. */
@@ -73,6 +79,16 @@ const typedInto = (element: Element): string => {
   return [type, inputMode, autocomplete, combobox].filter(Boolean).join(' ');
 };
 
+const isPin = (element: Element) => element.closest('.leaflet-marker-pane') !== null;
+
+/** What a field of text offers; what a list of the portal's own holds is a choice each. */
+const isSuggestion = (element: Element) => {
+  const list = element.getAttribute('role') === 'option' ? element.closest('[role="listbox"]') : null;
+  return (
+    list !== null && list.id !== '' && document.querySelector(`input[aria-controls~="${CSS.escape(list.id)}"]`) !== null
+  );
+};
+
 export function describeControl({ element }: Control, layers: readonly Element[]): SeenControl {
   const layer = layers.findLast((each) => each.contains(element));
   const list = element.closest('[role="listbox"], [role="grid"], [role="radiogroup"]');
@@ -80,12 +96,15 @@ export function describeControl({ element }: Control, layers: readonly Element[]
     role: element.closest('[role="grid"]') ? 'day' : roleOf(element),
     name: nameOf(element),
     row: rowOf(element),
+    beside: besideOf(element),
+    group: groupOf(element),
+    thing: isPin(element) ? 'pin' : isSuggestion(element) ? 'suggestion' : '',
     shape:
       element.closest('li, article, tr, [role="row"]') || !(element instanceof HTMLElement)
         ? `in a row ${element.getAttribute('class')}`
         : `${element.className}`,
     layer: layer ? nameOfLayer(layer) : '',
-    isInFrame: !layer && element.closest('main') === null,
+    isInFrame: layer ? isOfFrame(layer) : element.closest('main') === null,
     kind: typedInto(element),
     options:
       element instanceof HTMLSelectElement

@@ -38,9 +38,27 @@ export function readLayers(): Element[] {
   return opened;
 }
 
+const isPlaced = (element: Element) => ['absolute', 'fixed'].includes(getComputedStyle(element).position);
+
+/** The panel in which a list or a window floats: as wide as that, or with words of its own around it. */
+function panelOf(layer: Element): Element {
+  const popper = layer.closest('[data-radix-popper-content-wrapper]');
+  if (popper) return popper;
+  const { parentElement } = layer;
+  return !isPlaced(layer) && parentElement && isPlaced(parentElement) ? parentElement : layer;
+}
+
+/** A list that has nothing to offer yet says so in its panel. */
+const isInListPanel = (hit: Element): boolean =>
+  [...document.querySelectorAll('[role="combobox"][aria-expanded="true"][aria-controls]')].some((field) => {
+    const list = document.getElementById(field.getAttribute('aria-controls') ?? '');
+    return list !== null && panelOf(list).contains(hit);
+  });
+
 /** What opened over something covers it until it is closed. */
 export const isUnderLaterLayer = (element: Element, hit: Element | null): boolean => {
-  const over = opened.findLastIndex((layer) => hit !== null && layer.contains(hit));
+  if (hit && isInListPanel(hit)) return true;
+  const over = opened.findLastIndex((layer) => hit !== null && panelOf(layer).contains(hit));
   return over >= 0 && over > opened.findLastIndex((layer) => layer.contains(element));
 };
 
@@ -60,3 +78,10 @@ export const nameOfLayer = (layer: Element): string => {
   const role = layer.getAttribute('role') ?? (layer.tagName === 'DIALOG' ? 'dialog' : 'popover');
   return `${role} ${nameOf(layer, false)}`.trim();
 };
+
+/** Whether it is opened by what stands around every page. */
+export function isOfFrame(layer: Element): boolean {
+  const id = CSS.escape(layer.id);
+  const openers = id === '' ? [] : [...document.querySelectorAll(`[aria-controls~="${id}"], [commandfor="${id}"]`)];
+  return openers.some((each) => each.closest('main, dialog, [role="dialog"], [role="alertdialog"]') === null);
+}

@@ -25,14 +25,16 @@ export function nameOf(element: Element, isByContent = true): string {
   const labels =
     element instanceof HTMLInputElement ||
     element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement
+    element instanceof HTMLTextAreaElement ||
+    // The words in a button that opens a list are its value.
+    (element instanceof HTMLButtonElement && element.getAttribute('role') === 'combobox')
       ? element.labels
       : null;
   const candidates = [
     () => (labelledBy ? textOfIds(labelledBy) : ''),
     () => element.getAttribute('aria-label') ?? '',
     () => [...(labels ?? [])].map(contentOf).join(' '),
-    () => (isByContent && !labels ? contentOf(element) : ''),
+    () => (isByContent && !labels?.length ? contentOf(element) : ''),
     () => element.getAttribute('title') ?? '',
     () => element.getAttribute('placeholder') ?? '',
   ];
@@ -65,9 +67,30 @@ export const roleOf = (element: Element): string =>
   (element instanceof HTMLInputElement ? INPUTS[element.type] : ROLES[element.tagName]) ??
   'field';
 
+const ROW = 'li, article, tr, [role="row"], [role="listitem"], [role="group"] > fieldset';
+
 /** What the row, card or option that a control stands in is called, so that one thing's control is another's, too. */
 export function rowOf(element: Element): string {
-  const row = element.closest('li, article, tr, [role="row"], [role="listitem"], [role="group"] > fieldset');
+  const row = element.closest(ROW);
   const title = row?.querySelector('h2, h3, h4, h5, h6, th, strong, a, b');
   return tidy(title?.textContent ?? '');
+}
+
+/** The words of the row beside the control, which say what of many it belongs to. */
+export function besideOf(element: Element): string {
+  const row = element.closest(ROW);
+  if (!row) return '';
+  const words: string[] = [];
+  const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (!element.contains(node) && !node.parentElement?.closest('button')) words.push((node as Text).data);
+  return tidy(words.join(' ')).slice(0, 400);
+}
+
+/** What the innermost group of choices is called that a control is one of. */
+export function groupOf(element: Element): string {
+  const group = element.closest('fieldset, [role="group"], [role="radiogroup"]');
+  if (!group) return '';
+  const legend = group.querySelector(':scope > legend');
+  return legend ? tidy(contentOf(legend)) : nameOf(group, false);
 }

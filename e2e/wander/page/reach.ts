@@ -50,6 +50,12 @@ const isPassedByUnderToast = ({ element }: Control, hit: Element | null): boolea
   element !== document.activeElement &&
   element.closest('[role="dialog"], [role="alertdialog"], [data-uncovered]') === null;
 
+/** What stands beside a field leaves the window with it when somebody scrolls on, and comes back with it. */
+const isAwayWithItsField = ({ element }: Control, hit: Element | null): boolean =>
+  hit === null &&
+  element.closest('[data-radix-popper-content-wrapper]') !== null &&
+  ![...document.querySelectorAll('[aria-expanded="true"][aria-haspopup]')].some((each) => isInWindow(boxOf(each)));
+
 /** A box to tick and its words are one target. */
 const wholeTargetOf = ({ element, target }: Control): Box => {
   const parts = [target, ...((element as HTMLInputElement).labels ?? [])].map((each) => each.getBoundingClientRect());
@@ -129,12 +135,20 @@ export function findUnreachable(
       note(target);
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       box = boxOf(target);
-      const { x, y } = middleOf(box);
-      const hit = document.elementFromPoint(x, y);
+      let { x, y } = middleOf(box);
+      let hit = document.elementFromPoint(x, y);
+      if (hit?.closest('header, nav') && !meets(control, hit)) {
+        // What sticks to its place while the page moves comes out from under a bar when somebody scrolls on.
+        scrollBy({ top: -innerHeight / 4, behavior: 'instant' });
+        box = boxOf(target);
+        ({ x, y } = middleOf(box));
+        hit = document.elementFromPoint(x, y);
+      }
       if (!meets(control, hit)) {
         if (
           !isPinUnderPin(control, hit) &&
           !isPassedByUnderToast(control, hit) &&
+          !isAwayWithItsField(control, hit) &&
           !isUnderLaterLayer(control.element, hit)
         )
           cover(hit ? nameShortly(hit) : 'nothing of this window', titleOf(control));

@@ -30,6 +30,8 @@ describe('the stay search', () => {
     ['adults=11', { adults: 'Guests must be a whole number from 1 to 10.' }],
     ['adults=x', { adults: 'Guests must be a whole number from 1 to 10.' }],
     ['city=Rome&checkIn=2027-04-10&checkOut=2027-04-10', { checkOut: 'Check-out must be after check-in.' }],
+    ['city=Rome&checkIn=2027-04-10&checkOut=2027-07-09', {}],
+    ['city=Rome&checkIn=2027-04-10&checkOut=2027-07-10', { checkOut: 'Please search for at most 90 nights.' }],
   ])('of the address %j these are faults: %j', (query, faults) => {
     expect(addressFaults(new URLSearchParams(query))).toEqual(faults);
   });
@@ -64,6 +66,8 @@ describe('the stay search', () => {
     [{ ...rome, checkOut: '' }, { checkOut: 'Please choose a check-out date.' }],
     [{ ...rome, checkOut: '2027-04-10' }, { checkOut: 'Check-out must be after check-in.' }],
     [{ ...rome, checkOut: '2027-04-01' }, { checkOut: 'Check-out must be after check-in.' }],
+    [{ ...rome, checkOut: '2027-07-09' }, {}],
+    [{ ...rome, checkOut: '2027-07-10' }, { checkOut: 'Please search for at most 90 nights.' }],
   ])('%j has the faults %j', (search, faults) => {
     expect(faultsOf(search)).toEqual(faults);
     expect(isComplete(search)).toBe(Object.keys(faults).length === 0);

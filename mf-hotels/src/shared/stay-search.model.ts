@@ -1,5 +1,5 @@
 /** A stay search: read from the address, checked in the form, written to the address. */
-import { guestLimits, hotelSearchQuerySchema, isCalendarDate } from '@sojourn/contracts';
+import { guestLimits, hotelSearchQuerySchema, isCalendarDate, MOST_STAY_NIGHTS } from '@sojourn/contracts';
 import { daysBetween } from '@sojourn/travel';
 
 /** A stay search; an empty text is a value not known yet. */
@@ -68,5 +68,9 @@ function dayFault(field: 'checkIn' | 'checkOut', day: string, missing: string): 
 function checkOutFault(checkIn: string, checkOut: string): StayFaults {
   const fault = dayFault('checkOut', checkOut, 'Please choose a check-out date.');
   if (fault.checkOut) return fault;
-  return checkIn && checkOut <= checkIn ? { checkOut: 'Check-out must be after check-in.' } : {};
+  if (!isCalendarDate(checkIn)) return {};
+  if (checkOut <= checkIn) return { checkOut: 'Check-out must be after check-in.' };
+  return nightsBetween(checkIn, checkOut) > MOST_STAY_NIGHTS
+    ? { checkOut: `Please search for at most ${MOST_STAY_NIGHTS} nights.` }
+    : {};
 }

@@ -4,6 +4,10 @@ import { guestLimits } from './guest-limits';
 import { atMost, oneLine } from './text';
 import { z } from './zod';
 
+/** Nights that one stay may have; longer ones are let, not booked. */
+export const MOST_STAY_NIGHTS = 90;
+const DAY_MS = 86_400_000;
+
 /** `GET /api/hotels/search` as query text. */
 export const hotelSearchQuerySchema = z
   .object({
@@ -23,6 +27,10 @@ export const hotelSearchQuerySchema = z
   .check(
     z.refine((query) => query.checkOut > query.checkIn, {
       message: 'Check-out must be after check-in.',
+      path: ['checkOut'],
+    }),
+    z.refine(({ checkIn, checkOut }) => Date.parse(checkOut) - Date.parse(checkIn) <= MOST_STAY_NIGHTS * DAY_MS, {
+      message: `Please search for at most ${MOST_STAY_NIGHTS} nights.`,
       path: ['checkOut'],
     }),
   );

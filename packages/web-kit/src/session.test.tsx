@@ -1,10 +1,11 @@
 // The session loads its schemas on demand; loaded here, no test waits for a file.
 import '@sojourn/contracts';
 import type { CurrentUser } from '@sojourn/contracts';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { useReducer, type ReactNode } from 'react';
+import { apiRequest } from './api-request';
 import { fakeApi, fakeError, PortalForTests } from './testing';
 import { createQueryClient } from './query-client';
 import { SessionProvider, sessionQueryKey, useSession } from './session';
@@ -178,6 +179,36 @@ describe('the session', () => {
     await act(() => result.current.signOut());
     expect(Object.keys(localStorage).toSorted()).toEqual(others.toSorted());
     localStorage.clear();
+  });
+
+  test('asks for nothing private when a page draws itself between the sign-out and the news of it', async () => {
+    const api = fakeApi({ 'POST /api/logout': () => ({}), 'GET /api/private': () => ({}) });
+    let drawAnew: () => void = () => undefined;
+    const Private = () => {
+      drawAnew = useReducer((count: number) => count + 1, 0)[1];
+      const queryFn = () =>
+        apiRequest({ path: '/api/private', schema: { safeParse: (data) => ({ success: true, data }) } });
+      return <p>{useQuery({ queryKey: ['/api/private'], queryFn, staleTime: 0 }).status}</p>;
+    };
+    let leave: () => Promise<void> = () => Promise.resolve();
+    const Page = () => {
+      const { user, signOut } = useSession();
+      leave = signOut;
+      return user ? <Private /> : <p>guest</p>;
+    };
+    render(
+      <PortalForTests user={ada}>
+        <Page />
+      </PortalForTests>,
+    );
+    expect(await screen.findByText('success')).toBeVisible();
+    await act(async () => {
+      await leave();
+      drawAnew();
+      await Promise.resolve();
+    });
+    expect(await screen.findByText('guest')).toBeVisible();
+    expect(api.calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /api/private', 'POST /api/logout']);
   });
 
   test('says first that something is not saved yet, each time something else is not', async () => {

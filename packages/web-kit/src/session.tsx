@@ -1,7 +1,7 @@
 /** Who is signed in, for everybody on the page. */
 import type { CurrentUser } from '@sojourn/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react';
 import { ApiError, apiRequest, type Schema } from './api-request';
 import { keysOfAccount, removeStoredOf } from './storage';
 
@@ -80,6 +80,7 @@ export function SessionProvider({ children, known }: { children: ReactNode; know
   const user = data ?? null;
   const isUnknown = data === undefined;
   const [ended, setEnded] = useState<CurrentUser | null>(null);
+  const [, drawAnew] = useReducer((count: number) => count + 1, 0);
   // What somebody has been told of and leaves without.
   const leaving = useRef('');
   const session = useMemo<Session>(() => {
@@ -89,6 +90,8 @@ export function SessionProvider({ children, known }: { children: ReactNode; know
       if (!isSamePerson) client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQueryKey[0] });
       client.setQueryData(sessionQueryKey, next);
       setEnded(null);
+      // At once: drawn before this, what was for one person would be asked for in the name of the next.
+      drawAnew();
     };
     return {
       status: user ? 'user' : isUnknown ? 'loading' : 'guest',

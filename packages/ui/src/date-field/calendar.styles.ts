@@ -7,6 +7,10 @@ export const Panel = styled(Popover.Content)`
   ${floatingLook}
   padding: ${t.space[12]};
   max-width: calc(100vw - 1rem);
+  /* In the middle of a low window there is room for it neither above nor below its field. */
+  max-height: max(12rem, var(--radix-popover-content-available-height));
+  overflow-y: auto;
+  overscroll-behavior: contain;
 `;
 
 export const Calendar = styled.div`

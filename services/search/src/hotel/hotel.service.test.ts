@@ -149,15 +149,4 @@ describe('a search for stays', () => {
         details: [{ path: 'checkIn', message }],
       });
   });
-
-  test('is for 90 nights at most', async () => {
-    const { search } = start();
-    expect(await search({ checkOut: '2027-07-09' })).toMatchObject({ searchParams: { checkOut: '2027-07-09' } });
-    const message = 'Please search for at most 90 nights.';
-    await expect(search({ checkOut: '2027-07-10' })).rejects.toMatchObject({
-      code: 'bad-input',
-      message,
-      details: [{ path: 'checkOut', message }],
-    });
-  });
 });

@@ -1,7 +1,7 @@
 /** Stay search: checks the dates, understands the place, and asks the provider through the cache. */
 import type { HotelRates, HotelSearchAnswer, HotelSearchQuery, Position } from '@sojourn/contracts';
 import { AppError } from '@sojourn/node-kit';
-import { daysBetween, utcDayOf } from '@sojourn/travel';
+import { utcDayOf } from '@sojourn/travel';
 import { canonicalKey, staleNote } from '../cache/cache.model';
 import type { Cache } from '../cache/cache.service';
 import type { HotelProvider } from './hotel.provider';
@@ -12,7 +12,6 @@ const SHAPE_VERSION = 7;
 const LIFETIME = { softMs: 10 * 60_000, hardMs: 24 * 3_600_000 };
 /** Rates are held for minutes: what is old is not shown at all. */
 const RATES_LIFETIME = { softMs: 2 * 60_000, hardMs: 2 * 60_000 };
-const MAX_NIGHTS = 90;
 const MOST_MEANT = 6;
 // Clocks run up to twelve hours behind UTC; what is still today somewhere may be checked into.
 const EARLIEST_ZONE_MS = 12 * 3_600_000;
@@ -58,15 +57,12 @@ function withAge(body: Buffer, staleMs: number): Buffer {
 export function createHotelService(parts: HotelServiceParts): HotelService {
   const { provider, places, alike, airportOf, cache, now = Date.now } = parts;
 
-  function check({ checkIn, checkOut }: HotelSearchQuery) {
+  function check({ checkIn }: HotelSearchQuery) {
     const refuse = (path: string, message: string) =>
       new AppError('bad-input', message, { details: [{ path, message }] });
     const earliest = utcDayOf(now() - EARLIEST_ZONE_MS);
     if (checkIn < earliest) {
       throw refuse('checkIn', `The check-in date ${checkIn} is in the past. Please choose today or later.`);
-    }
-    if (daysBetween(checkIn, checkOut) > MAX_NIGHTS) {
-      throw refuse('checkOut', `Please search for at most ${MAX_NIGHTS} nights.`);
     }
   }
 

@@ -26,6 +26,17 @@ describe('a focus that is found', () => {
     await waitFor(() => expect(byTag('main')).toHaveFocus());
   });
 
+  it('goes to the page when a style hides what had it, and the browser takes it away later', async () => {
+    stop = keepFocusFound([]);
+    const [button, panel] = [byTag('button') as HTMLElement, byTag('[role="tabpanel"]') as HTMLElement];
+    button.focus();
+    for (const each of [button, panel]) each.getClientRects = () => [] as unknown as DOMRectList;
+    panel.dataset['folded'] = 'true';
+    await Promise.resolve();
+    button.blur();
+    await waitFor(() => expect(byTag('main')).toHaveFocus());
+  });
+
   it('goes to what the window was opened from when that closes and its opener is gone', async () => {
     stop = keepFocusFound([]);
     byTag('button')?.focus();

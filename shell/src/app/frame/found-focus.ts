@@ -50,13 +50,14 @@ export function keepFocusFound(first: readonly EventTarget[]): () => void {
   remember(first);
   find();
   const observer = new MutationObserver(() => {
-    if (!last || !isNowhere()) return;
+    // The browser takes the focus from what a style hides only when it draws, so it may still be there now.
+    if (!last) return;
     clearTimeout(timer);
     timer = setTimeout(find, GIVEN_UP_AFTER_MS);
   });
   observer.observe(document.body, {
     ...{ subtree: true, childList: true },
-    attributeFilter: ['disabled', 'hidden', 'inert'],
+    attributeFilter: ['disabled', 'hidden', 'inert', 'open', 'class', 'data-state', 'data-folded'],
   });
   document.addEventListener('focusin', onFocus);
   document.addEventListener('focusout', letGo);
