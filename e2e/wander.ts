@@ -2,7 +2,7 @@
  * `npm run wander`: a stranger walks through the portal in Chromium, does what nobody has done yet, and after every step
  * what always has to hold is looked at (docs/decisions/084). `--minutes 20` walks longer, `--seed 7` other ways, `--visitor
  * phone` takes those visitors whose name has that word, `--steps 40` is the length of a walk, `--origin http://…` walks in a
- * portal that runs already (with `TRUSTED_PROXY_HOPS=1`), `--lanes 2` lets two walk at the same time, `--memory file` goes on
+ * portal that runs already (with `TRUSTED_PROXY_HOPS=1`), `--memory file` goes on
  * where an earlier run ended, and keeps there what has been met. `--fixed` walks the same seeds each time, `--planted` looks whether
  * planted faults are found. Ends with 1 when something does not hold, or when a run of 20 minutes and more has met less than
  * 95 % of the controls that it saw.
@@ -26,7 +26,6 @@ const { values } = parseArgs({
     seed: text(String(Math.floor(Date.now() / 1000) % 100_000)),
     visitor: text(''),
     steps: text('40'),
-    lanes: text('1'),
     origin: { type: 'string' },
     memory: { type: 'string' },
     fixed: { type: 'boolean', default: false },
@@ -54,7 +53,6 @@ async function wander(ground: Ground): Promise<boolean> {
     ...{ visitors: named(''), seed, until: inMinutes(minutes), say },
     walks: values.fixed ? FIXED.walks : Infinity,
     steps: values.fixed ? FIXED.steps : Number(values.steps),
-    lanes: values.fixed ? 1 : Number(values.lanes),
     shrinkTries: values['no-shrink'] ? 0 : values.fixed ? 3 : 8,
   });
   if (values.memory) ground.coverage.keep(values.memory);
@@ -85,7 +83,7 @@ async function findPlanted(ground: Ground): Promise<boolean> {
         seed,
         until: inMinutes(PLANTED_MINUTES),
         walks: Infinity,
-        ...{ steps: 40, lanes: 1 },
+        steps: 40,
         shrinkTries: 0,
       },
       isEnough: isFound,

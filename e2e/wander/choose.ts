@@ -39,7 +39,7 @@ function candidatesOf({ look, coverage, kind, way }: Choosing): Candidate[] {
       const key = coverage.keyOf(look, control);
       const nth = counts.get(key) ?? 0;
       counts.set(key, nth + 1);
-      coverage.see(key, kind, way);
+      if (!look.isArriving) coverage.see(key, kind, way);
       return [{ control, target: { key, nth, title: titleOf(control) }, weight: 0 }];
     })
     .map((each) => ({

@@ -56,13 +56,16 @@ export class ControlNames {
       .replaceAll(/[“"][^”"]*[”"]/g, '…')
       // 'Remove filter: Monti', and an airport's code.
       .replace(/^([^:#]{3,40}?) ?: .+$/u, '$1: …')
-      .replace(/ [A-Z]{3}$/, ' …')
+      .replace(/^(?!.* (?:of|for|in|to) [A-Z]{3}$)\p{Lu}[^#]* [A-Z]{3}$/u, '… AIRPORT')
+      .replace(/( (?:of|for|in|to)) [A-Z]{3}$/, '$1 …')
       .replaceAll(CALENDAR, '#')
       .replaceAll(/[$€£¥]?\d[\d.,:%]*/g, '#')
       .replaceAll(/#[\s#,.–-]*#/g, '#')
       .replace(/ \(#\)$/, '')
       // One passenger, two passengers.
       .replaceAll(/# (\p{L}+?)s\b/gu, '# $1')
+      // What follows two numbers is said of the thing.
+      .replace(/(#[^#]*#).+$/u, '$1 …')
       .replaceAll(/…[\s…,.·-]*…/g, '…')
       .trim();
     const short = folded.length > LONGEST ? '…' : folded;

@@ -15,8 +15,6 @@ export type RunOptions = {
   until: number;
   walks: number;
   steps: number;
-  /** How many walk at the same time; with more than one, what is chosen depends on who comes first. */
-  lanes: number;
   shrinkTries: number;
   isEnough?: (failure: Failure) => boolean;
   say: (line: string) => void;
@@ -49,22 +47,19 @@ export async function run(ground: Ground, options: RunOptions): Promise<Run> {
   const isEnough = () => [...known.values()].some((each) => options.isEnough?.(each));
   const isOver = () => Date.now() > until || isEnough();
   let [walks, steps] = [0, 0];
-  const walkInLane = async () => {
-    while (walks < options.walks && !isOver()) {
-      const visitor = nextVisitor(visitors, walks, ground.coverage);
-      const seed = options.seed + walks;
-      walks += 1;
-      const began = Date.now();
-      const walked = await walk(ground, { visitor, seed, steps: options.steps, known, isOver });
-      steps += walked;
-      const { met, seen } = ground.coverage.report();
-      const took = Math.round((Date.now() - began) / 1_000);
-      say(`  ${visitor.name}, seed ${seed}: ${walked} steps in ${took} s; ${met} of ${seen} controls met`);
-      for (const { kind, sentence, state } of [...known.values()].filter((each) => each.seed === seed))
-        say(`    ${kind}: ${sentence} (${state})`);
-    }
-  };
-  await Promise.all(Array.from({ length: options.lanes }, walkInLane));
+  while (walks < options.walks && !isOver()) {
+    const visitor = nextVisitor(visitors, walks, ground.coverage);
+    const seed = options.seed + walks;
+    const [before, began] = [known.size, Date.now()];
+    const walked = await walk(ground, { visitor, seed, steps: options.steps, known, isOver });
+    walks += 1;
+    steps += walked;
+    const { met, seen } = ground.coverage.report();
+    const took = Math.round((Date.now() - began) / 1_000);
+    say(`  ${visitor.name}, seed ${seed}: ${walked} steps in ${took} s; ${met} of ${seen} controls met`);
+    for (const { kind, sentence, state } of [...known.values()].slice(before))
+      say(`    ${kind}: ${sentence} (${state})`);
+  }
   for (const failure of known.values()) {
     failure.isOnce = options.shrinkTries > 0 && !(await isMetAgain(ground, failure));
     if (!failure.isOnce)

@@ -6,13 +6,15 @@ import { readFacts, type Fact } from './facts';
 import { beginStep, findLostFocus } from './focus';
 import { nameOfLayer, readLayers } from './layers';
 import { findOverflow } from './overflow';
-import { findUnreachable, forgetPlaces, titleOf } from './reach';
+import { findStillUnderToast, findUnreachable, forgetPlaces, titleOf } from './reach';
 
 /** A page after a step. */
 export type Look = {
   path: string;
   layers: string[];
   tabs: string[];
+  /** The address is another page's already, and what is drawn is still that of the last one. */
+  isArriving: boolean;
   controls: SeenControl[];
   facts: Fact[];
   /** Changes with the trips that this browser keeps. */
@@ -35,7 +37,27 @@ new MutationObserver(() => (changedAt = performance.now())).observe(document, {
   ...{ subtree: true, childList: true, attributes: true, characterData: true },
 });
 
-const isArriving = ({ effect }: Animation) =>
+/** An address that goes to the same page has that page's title, and does so at once. */
+const MOVING_MS = 2_500;
+let left: { title: Element | null; words: string; at: number } | undefined;
+let path = location.pathname;
+const readTitle = () => document.querySelector('main h1');
+const noteMove = () => {
+  if (location.pathname === path) return;
+  const title = readTitle();
+  left = { title, words: title?.textContent ?? '', at: performance.now() };
+  path = location.pathname;
+};
+navigation.addEventListener('currententrychange', noteMove);
+
+/** Whether the address is another page's already, and what is drawn is still that of the last one. */
+const isBetweenPages = () =>
+  left !== undefined &&
+  left.title?.isConnected === true &&
+  left.title.textContent === left.words &&
+  performance.now() - left.at < MOVING_MS;
+
+const isMoving = ({ effect }: Animation) =>
   effect instanceof KeyframeEffect &&
   Boolean(effect.target?.checkVisibility({ contentVisibilityAuto: true })) &&
   effect.getComputedTiming().iterations !== Infinity;
@@ -50,8 +72,9 @@ function calm(ms: number): Promise<boolean> {
   return new Promise((resolve) => {
     const tick = () => {
       const now = performance.now();
-      const isStill = now - changedAt >= ms && !document.getAnimations().some(isArriving);
-      if (isStill || now > until) resolve(isStill && document.readyState === 'complete' && !isWaiting());
+      const isStill = now - changedAt >= ms && !document.getAnimations().some(isMoving);
+      if (isStill || now > until)
+        resolve(isStill && document.readyState === 'complete' && !isWaiting() && !isBetweenPages());
       else setTimeout(tick, 16);
     };
     tick();
@@ -65,7 +88,7 @@ const hashOf = (text: string) => {
 };
 
 /** @param seenBy whose window it is; `isAgain` looks at everything anew, not only at what has come since */
-function look({ width, isTouch, isAgain }: { width: number; isTouch: boolean; isAgain: boolean }): Look {
+async function look({ width, isTouch, isAgain }: { width: number; isTouch: boolean; isAgain: boolean }): Promise<Look> {
   if (isAgain) {
     forgetTexts();
     forgetPlaces();
@@ -74,15 +97,23 @@ function look({ width, isTouch, isAgain }: { width: number; isTouch: boolean; is
   controls = readControls(layers);
   const names = layers.map(nameOfLayer);
   const focus = findLostFocus(layers);
-  const { covered, small } = findUnreachable(controls, names.join(' > '), isTouch);
+  const { covered, small, underToast } = findUnreachable(controls, names.join(' > '), isTouch);
   return {
     path: location.pathname + location.search,
     layers: names,
     tabs: [...document.querySelectorAll('[role="tab"][aria-selected="true"]')].map((each) => each.textContent ?? ''),
+    isArriving: isBetweenPages(),
     controls: controls.map((each) => describeControl(each, layers)),
     facts: readFacts(),
     stored: hashOf(localStorage.getItem('trips') ?? ''),
-    faults: { covered, small, focus, overflow: findOverflow(width), cut: findCutText(), policy: refused.splice(0) },
+    faults: {
+      covered: [...covered, ...(await findStillUnderToast(underToast))],
+      small,
+      focus,
+      overflow: findOverflow(width),
+      cut: findCutText(),
+      policy: refused.splice(0),
+    },
   };
 }
 

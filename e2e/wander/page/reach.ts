@@ -87,7 +87,10 @@ function reachesFor(control: Control, box: Box, half: number): boolean {
         ]
       : []),
   ];
-  return sides.every(([left = 0, top = 0]) => meets(control, document.elementFromPoint(left, top)));
+  return sides.every(([left = 0, top = 0]) => {
+    const hit = document.elementFromPoint(left, top);
+    return meets(control, hit) || isUnderLaterLayer(control.element, hit);
+  });
 }
 
 /** A link in a sentence is as high as its line (WCAG 2.2, 2.5.8). */
@@ -114,7 +117,8 @@ export function findUnreachable(
   controls: readonly Control[],
   state: string,
   isTouch: boolean,
-): { covered: string[]; small: string[] } {
+): { covered: string[]; small: string[]; underToast: Control[] } {
+  const underToast: Control[] = [];
   const under = new Map<string, string[]>();
   const cover = (what: string, title: string) => under.set(what, [...(under.get(what) ?? []), title]);
   const small: string[] = [];
@@ -145,7 +149,9 @@ export function findUnreachable(
         hit = document.elementFromPoint(x, y);
       }
       if (!meets(control, hit)) {
-        if (
+        if (hit?.closest('[data-part="toast"]') && control.element.closest('[role$="dialog"]'))
+          underToast.push(control);
+        else if (
           !isPinUnderPin(control, hit) &&
           !isPassedByUnderToast(control, hit) &&
           !isAwayWithItsField(control, hit) &&
@@ -166,5 +172,18 @@ export function findUnreachable(
   const covered = [...under].map(
     ([what, [first, ...others]]) => `${what} covers ${first}${others.length > 0 ? ` and ${others.length} more` : ''}`,
   );
-  return { covered, small };
+  return { covered, small, underToast };
+}
+
+/** A toast makes room as soon as what a window is for comes under it: only what stays under it is covered. */
+export async function findStillUnderToast(controls: readonly Control[]): Promise<string[]> {
+  for (const control of controls) {
+    const { target } = control;
+    target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    const { x, y } = middleOf(boxOf(target));
+    const hit = document.elementFromPoint(x, y);
+    if (hit?.closest('[data-part="toast"]')) return [`${nameShortly(hit)} covers ${titleOf(control)}`];
+  }
+  return [];
 }

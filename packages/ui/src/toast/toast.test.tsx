@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { AlertDialog } from '../alert-dialog/alert-dialog';
@@ -114,6 +114,37 @@ describe('ToastRegion', () => {
     if (isPressed) await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     rerender(page(deleted));
     expect(screen.getByRole('list')).toHaveAttribute('data-place', 'top-right');
+    [measured, ...sizes].forEach((each) => each.mockRestore());
+  });
+
+  it('makes room when the window is scrolled and what closes it comes under the toast', async () => {
+    const edges = { left: 900, right: 1250, width: 350, height: 44 };
+    let at: Partial<DOMRect> = { ...edges, top: 900, bottom: 944 };
+    const measured = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rectOf(
+      this: Element,
+    ) {
+      const own = this.tagName === 'LI' ? { top: 0, bottom: 64, left: 0, right: 366, width: 366, height: 64 } : {};
+      const none = { top: 0, bottom: 0, left: 0, right: 0, width: 0, height: 0 };
+      return { ...none, ...(this.textContent === 'Cancel' ? at : own) } as DOMRect;
+    });
+    const sizes = [
+      jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1280),
+      jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(760),
+    ];
+    const page = (toast: ToastMessage | null) => (
+      <>
+        <div role="dialog" aria-label="Trip">
+          <button>Cancel</button>
+        </div>
+        <ToastRegion toast={toast} onDismiss={jest.fn()} />
+      </>
+    );
+    const { rerender } = render(page(null));
+    rerender(page(deleted));
+    expect(screen.getByRole('list')).toHaveAttribute('data-place', 'bottom-right');
+    at = { ...edges, top: 700, bottom: 744 };
+    fireEvent.scroll(screen.getByRole('dialog'));
+    await waitFor(() => expect(screen.getByRole('list')).toHaveAttribute('data-place', 'top-right'));
     [measured, ...sizes].forEach((each) => each.mockRestore());
   });
 });

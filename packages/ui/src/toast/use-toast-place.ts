@@ -16,7 +16,7 @@ const isShown = ({ width, height, top, bottom }: DOMRect) =>
 
 const START: ToastSpot = { place: 'bottom-right', down: 0 };
 
-/** Where the toast with this id stands: found once it is drawn, when a window has arrived beside it and when the focus moves. */
+/** Where the toast with this id stands: found once it is drawn, when a window has arrived beside it or is scrolled, and when the focus moves. */
 export function useToastPlace(id: string | undefined, viewport: RefObject<HTMLElement | null>): ToastSpot {
   const [spot, setSpot] = useState(START);
   // Safari gives no focus to a button that is pressed, so the press itself is remembered.
@@ -58,12 +58,17 @@ export function useToastPlace(id: string | undefined, viewport: RefObject<HTMLEl
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(place);
     };
+    const scrolled = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[role$="dialog"]')) placeSoon();
+    };
     place();
+    document.addEventListener('scroll', scrolled, { capture: true, passive: true });
     document.addEventListener('animationend', arrived);
     document.addEventListener('focusin', placeSoon);
     addEventListener('resize', place);
     return () => {
       cancelAnimationFrame(frame);
+      document.removeEventListener('scroll', scrolled, { capture: true });
       document.removeEventListener('animationend', arrived);
       document.removeEventListener('focusin', placeSoon);
       removeEventListener('resize', place);
