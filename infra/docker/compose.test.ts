@@ -29,7 +29,7 @@ interface Service {
 /** Whether a variable is the address of another container; the others lead outside. */
 const isInside = (variable: string) =>
   /_UR[LI]$/.test(variable) &&
-  !/^(PUBLIC|SMTP|OPENAI_BASE|DUFFEL|HOTELS_FEED|MAP_TILES|REVERSE_GEOCODING|OPEN_METEO(_ARCHIVE)?)_URL$/.test(
+  !/^(PUBLIC|SMTP|OPENAI_BASE|DUFFEL|HOTELS_FEED|PHOTOS|MAP_TILES|REVERSE_GEOCODING|OPEN_METEO(_ARCHIVE)?)_URL$/.test(
     variable,
   );
 

@@ -26,6 +26,7 @@ export const costlyPaths = [
   '/api/flights/explore',
   '/api/flights/popular',
   '/api/hotels/search',
+  '/api/hotels/rates',
   '/api/ai/recommendations',
   '/api/login',
   '/api/register',

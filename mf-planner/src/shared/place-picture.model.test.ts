@@ -1,4 +1,4 @@
-import { srcSetOf } from './place-picture.model';
+import { isPhoto, srcSetOf } from './place-picture.model';
 
 test('a picture in two widths offers both', () => {
   expect(srcSetOf('/assets/places/rome.1a2b3c4d.640.avif')).toBe(
@@ -13,4 +13,11 @@ test.each([
   '/assets/places/rome-640xavif',
 ])('%s is all there is', (imageUrl) => {
   expect(srcSetOf(imageUrl)).toBeUndefined();
+});
+
+it('offers both widths of a photograph, and knows it from a drawing', () => {
+  expect(srcSetOf('/api/photos/rome')).toBe('/api/photos/rome?width=640 640w, /api/photos/rome?width=1280 1280w');
+  expect([isPhoto('/api/photos/rome'), isPhoto('/assets/places/rome.1.640.avif'), isPhoto(undefined)]).toEqual([
+    ...[true, false, false],
+  ]);
 });

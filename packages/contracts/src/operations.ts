@@ -27,8 +27,8 @@ import { dataRightsOperations } from './data-rights-operations';
 import { flightSearchAnswerSchema, flightSearchQuerySchema } from './flight';
 import { mailedOperations } from './mailed-operations';
 import { passkeyOperations } from './passkey-operations';
-import { hotelRatesQuerySchema, hotelRatesSchema, hotelSearchAnswerSchema, hotelSearchQuerySchema } from './hotel';
-import { pictureQuerySchema } from './picture';
+import { hotelOperations } from './hotel-operations';
+import { pictureOperations } from './picture-operations';
 import { placeSearchAnswerSchema, placeSearchQuerySchema } from './place';
 import { popularAnswerSchema, popularQuerySchema } from './popular';
 import { preferencesSchema, recommendationAnswerSchema } from './recommendation';
@@ -171,33 +171,8 @@ export const operations: readonly Operation[] = [
     query: popularQuerySchema,
     answer: popularAnswerSchema,
   },
-  {
-    method: 'get',
-    path: '/api/hotels/search',
-    summary: 'Search hotels',
-    area: 'search',
-    auth: 'anyone',
-    query: hotelSearchQuerySchema,
-    answer: hotelSearchAnswerSchema,
-  },
-  {
-    method: 'get',
-    path: '/api/hotels/rates',
-    summary: 'All rooms and rates of a property',
-    area: 'search',
-    auth: 'anyone',
-    query: hotelRatesQuerySchema,
-    answer: hotelRatesSchema,
-  },
-  {
-    method: 'get',
-    path: '/api/pictures',
-    summary: 'A picture of a provider, drawn anew, as WebP',
-    area: 'search',
-    auth: 'anyone',
-    query: pictureQuerySchema,
-    answer: null,
-  },
+  ...hotelOperations,
+  ...pictureOperations,
   {
     method: 'get',
     path: '/api/destinations',

@@ -14,7 +14,7 @@ import request from 'supertest';
 import { addActivityRoutes } from './activity/activity.routes';
 import { createAirportCatalogue, createAirportIndex } from './airport/airport-catalogue';
 import { addAirportRoutes } from './airport/airport.routes';
-import { createApp } from './app';
+import { createApp, type AppParts } from './app';
 import { createFakeCacheRepository } from './cache/cache.repository.fake';
 import { addDestinationRoutes } from './destination/destination.routes';
 import { addExploreRoutes } from './explore/explore.routes';
@@ -26,6 +26,7 @@ import { createSandboxHotelProvider } from './hotel/hotel.provider.sandbox';
 import { addHotelRoutes } from './hotel/hotel.routes';
 import { destinationCatalogue } from './destination/destination-catalogue';
 import { createCityIndex } from './place/place-catalogue';
+import { addPhotoRoutes } from './photo/photo.routes';
 import { addPictureRoutes } from './picture/picture.routes';
 import { addPlaceRoutes } from './place/place.routes';
 import { addPopularRoutes } from './popular/popular.routes';
@@ -39,7 +40,7 @@ const cities = createCityIndex(destinationCatalogue, catalogue);
 const issuer = createTestIssuer();
 const sandbox = createSandboxFlightProvider(createInventory(catalogue.airports));
 
-function start(flights: FlightProvider = sandbox) {
+function start(flights: FlightProvider = sandbox, photos?: AppParts['photos']) {
   const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
   const cacheRepository = createFakeCacheRepository(() => clock.now);
   const { app, metricsApp } = createApp({
@@ -61,6 +62,7 @@ function start(flights: FlightProvider = sandbox) {
     watchEveryMs: 86_400_000,
     documents: 'memory',
     pictures: { signer: undefined, client: { fetch: async () => Buffer.from('') }, redraw: async () => null },
+    photos,
     now: () => clock.now,
   });
   return {
@@ -92,8 +94,9 @@ test('each handler answers once', async () => {
   });
   add(addExploreRoutes, { find: async () => 'where to' });
   add(addPopularRoutes, { find: async () => 'popular places' });
-  add(addHotelRoutes, { search: async () => Buffer.from('stays') });
+  add(addHotelRoutes, { search: async () => Buffer.from('stays'), rates: async () => Buffer.from('rates') });
   add(addPictureRoutes, { picture: async () => Buffer.from('a picture') });
+  add(addPhotoRoutes, { photo: async () => Buffer.from('a photograph'), credit: async () => 'whose it is' });
   add(addDestinationRoutes, {
     list: () => 'places',
     find: () => 'places that fit',
@@ -117,6 +120,7 @@ test('each handler answers once', async () => {
       checkOut: '2027-04-12',
       startDate: '2027-04-10',
       most: '6',
+      key: 'srr_1',
       source: 'https://partner.example/house.jpg',
       signature: 'A'.repeat(43),
     },
@@ -138,7 +142,10 @@ test('each handler answers once', async () => {
       'where to',
       'popular places',
       'stays',
+      'rates',
       'a picture',
+      'a photograph',
+      'whose it is',
       'places',
       'places that fit',
       'names of places',
@@ -381,6 +388,19 @@ describe('the search API', () => {
     expect(text).toMatch(/search_cache_answers_total\{state="fresh"[^}]*\} 1/);
   });
 
+  test('shows places by photographs when a provider of them is set up, else as they were drawn', async () => {
+    const credit = { author: 'Ada', source: 'Pexels', sourceUrl: 'https://www.pexels.com/photo/2/' };
+    const provider = { name: 'pexels', find: async () => ({ source: 'https://photos.example/rome.jpg', credit }) };
+    const client = { fetch: async () => Buffer.from('bytes') };
+    const { get, app } = start(sandbox, { provider, client, redraw: async () => Buffer.from('webp') });
+    expect((await get('/destinations/rome')).body.imageUrl).toBe('/api/photos/rome');
+    expect(String((await get('/photos/rome')).body)).toBe('webp');
+    expect((await get('/photos/rome/credit')).body).toEqual(credit);
+    expect((await request(app).get('/healthz')).body.adapters.photos).toBe('pexels');
+    expect((await start().get('/destinations/rome')).body.imageUrl).toMatch(/^\/assets\/places\/rome\./);
+    expect((await start().get('/photos/rome')).status).toBe(404);
+  });
+
   test('names its adapters', async () => {
     const health = await request(start().app).get('/healthz');
     expect(health.body.adapters).toEqual({
@@ -388,6 +408,7 @@ describe('the search API', () => {
       fares: 'sandbox',
       hotels: 'sandbox',
       weather: 'sandbox',
+      photos: 'scenes',
       cache: 'redis',
       documents: 'memory',
       clocks: `tz ${clockRulesVersion}`,

@@ -34,6 +34,8 @@ import type { HotelProvider } from './hotel/hotel.provider';
 import { addHotelRoutes } from './hotel/hotel.routes';
 import { createHotelService } from './hotel/hotel.service';
 import { createStayPlaces } from './hotel/market-catalogue';
+import { addPhotoRoutes } from './photo/photo.routes';
+import { createPhotoService, photoAddress, type PhotoServiceParts } from './photo/photo.service';
 import { addPictureRoutes } from './picture/picture.routes';
 import { createPictureService, type PictureServiceParts } from './picture/picture.service';
 import type { CityIndex } from './place/place.model';
@@ -69,6 +71,7 @@ export type AppParts = Pick<HealthSubject, 'version' | 'checks'> & {
   /** What stores the watches, for `/healthz`. */
   documents: HealthSubject['adapters'][string];
   pictures: Omit<PictureServiceParts, 'cache'>;
+  photos?: Pick<PhotoServiceParts, 'provider' | 'client' | 'redraw'> | undefined;
   now?: () => number;
 };
 
@@ -102,6 +105,7 @@ export function createApp(parts: AppParts): SearchApp {
     watchEveryMs: everyMs,
     documents,
     pictures,
+    photos,
     now = Date.now,
     logger,
     ...service
@@ -119,8 +123,12 @@ export function createApp(parts: AppParts): SearchApp {
     onAnswer: (state) => answers.inc({ state }),
   });
   const places = createStayPlaces(cities, destinationCatalogue);
+  // A place is shown by its photograph where somebody has one, else by its scene.
+  const entries = photos?.provider
+    ? destinationCatalogue.map((entry) => ({ ...entry, imageUrl: photoAddress(entry.id) }))
+    : destinationCatalogue;
   const flightParts = { catalogue, cache, now };
-  const placeParts = { ...flightParts, provider: fares, entries: destinationCatalogue };
+  const placeParts = { ...flightParts, provider: fares, entries };
   const alike = (typed: string) =>
     index.suggest(typed, 4).map(({ address: { cityName, countryName } }) => ({ name: cityName, detail: countryName }));
   const airportOf = (city: Position) => {
@@ -132,7 +140,7 @@ export function createApp(parts: AppParts): SearchApp {
   const suggester = withTownAirports({ catalogue, index, cities });
   const airportService = createAirportService({ catalogue, suggester, cities });
   const destinationService = createDestinationService({
-    entries: destinationCatalogue,
+    entries,
     airports: catalogue,
     suggester,
     stayMarketOf: (name) => places.resolve(name).place?.market,
@@ -160,6 +168,7 @@ export function createApp(parts: AppParts): SearchApp {
     logger,
     adapters: {
       ...{ flights: flights.name, fares: fares.name, hotels: hotels.name, weather: weather.name },
+      photos: photos?.provider?.name ?? 'scenes',
       ...{ cache: 'redis', documents, clocks: `tz ${clockRulesVersion}` },
     },
     routes(router) {
@@ -169,6 +178,10 @@ export function createApp(parts: AppParts): SearchApp {
       addExploreRoutes(router, createExploreService(placeParts));
       addPopularRoutes(router, createPopularService(placeParts));
       addHotelRoutes(router, hotelService);
+      if (photos) {
+        const onError = throttled(now, (error) => logger.warn({ reason: String(error) }, 'photographs cannot be had'));
+        addPhotoRoutes(router, createPhotoService({ ...photos, places: destinationCatalogue, cache, onError, now }));
+      }
       addPictureRoutes(router, createPictureService({ ...pictures, cache }));
       addDestinationRoutes(router, destinationService);
       addActivityRoutes(router, activityService);

@@ -19,6 +19,9 @@ import { createFlightPool } from './flight/flight.provider.pool';
 import { createDuffelHotelProvider } from './hotel/hotel.provider.duffel';
 import { createFeedHotelProvider } from './hotel/hotel.provider.feed';
 import { createSandboxHotelProvider } from './hotel/hotel.provider.sandbox';
+import { createPexelsProvider } from './photo/photo.provider.pexels';
+import { createUnsplashProvider } from './photo/photo.provider.unsplash';
+import { createWikimediaProvider } from './photo/photo.provider.wikimedia';
 import { createPictureSigner, type PictureSigner } from './picture/picture-signature';
 import { createCityIndex } from './place/place-catalogue';
 import { destinationCatalogue } from './destination/destination-catalogue';
@@ -49,6 +52,21 @@ function createHotelProvider(env: Env, signer: PictureSigner | undefined) {
   if (token && DUFFEL_STAYS === 'on') return createDuffelHotelProvider({ url: DUFFEL_URL, token, pictureAddress });
   return createSandboxHotelProvider();
 }
+
+const photoProviders = {
+  unsplash: { create: createUnsplashProvider, url: 'https://api.unsplash.com' },
+  pexels: { create: createPexelsProvider, url: 'https://api.pexels.com' },
+  wikimedia: { create: createWikimediaProvider, url: 'https://commons.wikimedia.org' },
+} as const;
+
+function createPhotoProvider({ PHOTOS_PROVIDER: name, PHOTOS_KEY: key, PHOTOS_URL }: Env) {
+  if (!name || !key) return undefined;
+  const { create, url } = photoProviders[name];
+  return create({ url: PHOTOS_URL ?? url, key });
+}
+
+/** A page waits 5 s for all of it. */
+const PHOTO_FETCH_MS = 2_500;
 
 export async function compose(env: Env): Promise<void> {
   const logger = createLogger({ name: 'search', level: env.LOG_LEVEL });
@@ -83,6 +101,11 @@ export async function compose(env: Env): Promise<void> {
     fares: inventory,
     hotels: createHotelProvider(env, signer),
     pictures: { signer, client: createPictureClient(), redraw: redrawPicture },
+    photos: {
+      provider: createPhotoProvider(env),
+      client: createPictureClient({ timeoutMs: PHOTO_FETCH_MS }),
+      redraw: (bytes, width) => redrawPicture(bytes, 'webp', width),
+    },
     weather: createWeatherProvider(env),
     watches: createMongoWatchRepository(mongo.connection),
     watchEveryMs,

@@ -3,6 +3,7 @@ import { formatBestMonths } from '@sojourn/travel';
 import { Badge, Heading, LinkButton, Text } from '@sojourn/ui';
 import { formatMoney, useSession } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
+import { PhotoCreditLine } from '../../shared/photo-credit';
 import { PlacePicture } from '../../shared/place-picture';
 import { Stars } from '../../shared/stars';
 import { Actions, Facts, HeadPicture, HeadWords, Highlights, Opening } from './destination.styles';
@@ -29,6 +30,7 @@ export const DestinationHead = ({ page }: { page: DestinationPage }) => {
     <Opening aria-label={`${name}, ${country}`}>
       <HeadPicture>
         <PlacePicture imageUrl={imageUrl} place={name} kind={sceneKind} isFirst />
+        <PhotoCreditLine imageUrl={imageUrl} />
       </HeadPicture>
       <HeadWords>
         <div>

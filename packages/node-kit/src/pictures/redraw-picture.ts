@@ -21,15 +21,19 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * The picture, 1280 by 960 pixels at most; null for what is no picture, is broken or has more than 30 megapixels.
+ * The picture, 1280 by 960 pixels at most, or as wide as is asked for; null for what is no picture, is broken or has more than 30 megapixels.
  * @param format as JPEG, what was transparent is white
  */
-export async function redrawPicture(bytes: Buffer, format: 'webp' | 'jpeg' = 'webp'): Promise<Buffer | null> {
+export async function redrawPicture(
+  bytes: Buffer,
+  format: 'webp' | 'jpeg' = 'webp',
+  widest = WIDEST,
+): Promise<Buffer | null> {
   if (!SIGNATURES.some((fits) => fits(bytes))) return null;
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
       .rotate()
-      .resize({ width: WIDEST, height: HIGHEST, fit: 'inside', withoutEnlargement: true });
+      .resize({ width: Math.min(widest, WIDEST), height: HIGHEST, fit: 'inside', withoutEnlargement: true });
     const output =
       format === 'webp'
         ? picture.webp({ quality: QUALITY })
