@@ -12,6 +12,9 @@ const CALENDAR =
 
 const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+/** 'par' was typed, and stands in no 'Departure'. */
+const wholeWords = (words: string) => new RegExp(`(?<![\\p{L}\\d])${escaped(words)}(?![\\p{L}\\d])`, 'gu');
+
 /** The longest run of words of a name that the row says, too: the name of what the row is about. */
 function besideRun(name: string, beside: string): string {
   const words = name.split(' ');
@@ -50,7 +53,7 @@ export class ControlNames {
     if (known !== undefined) return known;
     let text = name;
     if (thing.length > 1) text = text.replaceAll(thing, '…');
-    for (const typed of this.#typed) text = text.replaceAll(typed, '…');
+    for (const typed of this.#typed) if (text.includes(typed)) text = text.replaceAll(wholeWords(typed), '…');
     const folded = text
       .replaceAll(this.#catalogue, '…')
       .replaceAll(/[“"][^”"]*[”"]/g, '…')

@@ -81,6 +81,15 @@ describe('Combobox', () => {
     expect(input()).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[0]?.id);
   });
 
+  it('highlights nothing while others are looked for when what was highlighted is gone', async () => {
+    const { rerender } = render(<Field items={all} />);
+    await userEvent.click(input());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(input()).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[1]?.id);
+    rerender(<Field items={[]} loading />);
+    expect(input()).toHaveAttribute('aria-activedescendant', '');
+  });
+
   it('opens by an arrow that came before its list, at the first', async () => {
     render(<Field items={all} />);
     await userEvent.tab();

@@ -91,7 +91,9 @@ export const SuggestionList = <Item,>({ of, choice, label, ids, ...outside }: Su
   usePanelPlace(anchor, isShown, of.heading ? WIDE : COMFORTABLE);
 
   // The input is outside, because it is there before this is.
-  const { ref, 'aria-activedescendant': active = '', ...handlers } = list.getInputProps() as InputProps;
+  const { ref, 'aria-activedescendant': highlighted = '', ...handlers } = list.getInputProps() as InputProps;
+  // What was highlighted may be gone while others are looked for.
+  const active = isShown && items[list.highlightedIndex] !== undefined ? highlighted : '';
   useLayoutEffect(() => {
     ref(input.current);
     onHandlers(handlers);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
 import { Button } from '../button/button';
+import { Combobox } from '../combobox/combobox';
 import { Dialog, DialogClose } from './dialog';
 
 const Sample = () => (
@@ -48,6 +49,23 @@ describe('Dialog', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Select Flight' })).toHaveFocus());
+  });
+
+  it('closes the suggestions of a field first when Escape is pressed while they are open', async () => {
+    render(
+      <Dialog open title="Edit trip">
+        <Combobox
+          {...{ label: 'Destination', items: ['Tokyo'], itemKey: String, itemText: String }}
+          {...{ value: null, onValueChange: jest.fn() }}
+        />
+      </Dialog>,
+    );
+    const field = screen.getByRole('combobox');
+    await userEvent.type(field, 'Tok');
+    expect(await screen.findByRole('option')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'));
+    expect(screen.getByRole('dialog')).toBeVisible();
   });
 
   it.each(['Close', 'Cancel'])('closes by %s', async (name) => {

@@ -22,6 +22,12 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
+/** A list of suggestions that is open over its field closes first; the window hears the key before the field does. */
+const keepForOpenList = (event: KeyboardEvent) => {
+  const isListOpen = (event.target as Element | null)?.matches('[role="combobox"][aria-expanded="true"]');
+  if (isListOpen) event.preventDefault();
+};
+
 /** A modal window; on a phone it is a sheet from below. Escape and the cross close it. */
 export const Dialog = ({
   open,
@@ -39,7 +45,12 @@ export const Dialog = ({
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Scrim>
-          <Panel data-size={size} {...focusReturn} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <Panel
+            data-size={size}
+            onEscapeKeyDown={keepForOpenList}
+            {...focusReturn}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+          >
             <Head>
               <Title>{title}</Title>
               <Radix.Close asChild>
