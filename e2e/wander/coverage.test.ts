@@ -1,4 +1,7 @@
 /** A control has one key however often it is met. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Coverage } from './coverage';
 import type { SeenControl } from './page/controls';
@@ -74,4 +77,55 @@ test('keeps the shortest way until it was missed', () => {
   coverage.miss('a', 'phone');
   coverage.see('a', 'phone', longer);
   expect(coverage.waysToGo('phone')[0]?.way).toEqual({ ...longer, missed: 1 });
+});
+
+test('counts a list of choices as one control when the run has seen more than eight of them', () => {
+  const coverage = new Coverage();
+  const quarters = ['Baixa', 'Chiado', 'Belém', 'Alfama', 'Graça', 'Estrela', 'Lapa', 'Ajuda', 'Benfica'];
+  const choices = quarters.map((name) => control(`${name} 5`, { role: 'checkbox', group: 'District' }));
+  const [first = ''] = keysOf(coverage, '/hotels/search', choices.slice(0, 1));
+  coverage.see(first, 'phone', way('/hotels/search'));
+  coverage.meet(first);
+  const few = keysOf(coverage, '/hotels/search', choices.slice(0, 8));
+  expect(new Set(few).size).toBe(8);
+  keysOf(coverage, '/hotels/search', choices);
+  const all = new Set(keysOf(coverage, '/hotels/search', choices));
+  expect([...all]).toEqual(['/hotels/search |  | checkbox | District: …']);
+  expect(coverage.metTimes(first)).toBe(1);
+  expect(coverage.report()).toEqual({ met: 1, seen: 1, unmet: [] });
+});
+
+test('keeps the options of a short list apart when a button opens it, and none of what a field suggests', () => {
+  const options = ['Africa', 'Asia', 'Europe'].map((name) => control(name, { role: 'option', options: 3 }));
+  const suggested = options.map((each) => ({ ...each, thing: 'suggestion' }));
+  expect(new Set(keysOf(new Coverage(), '/destinations', options)).size).toBe(3);
+  expect(new Set(keysOf(new Coverage(), '/flights', suggested)).size).toBe(1);
+});
+
+test('folds the name of a thing when its row says it, too', () => {
+  const boxes = ['Passport or ID', 'Toothbrush'].map((thing) =>
+    control(`${thing} Traveller 1`, { role: 'checkbox', beside: `${thing} Essentials` }),
+  );
+  expect(new Set(keysOf(new Coverage(), '/trips/1', boxes))).toEqual(
+    new Set(['/trips/:id |  | checkbox | … Traveller #']),
+  );
+});
+
+test('folds no part of a word when it was typed', () => {
+  const coverage = new Coverage();
+  coverage.noteTyped('par');
+  expect(keysOf(coverage, '/flights', [control('Departure')])).toEqual(['/flights |  | button | Departure']);
+});
+
+test('goes on where an earlier run ended when it is given its file', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'wander-')), 'memory.json');
+  const earlier = new Coverage();
+  earlier.see('a', 'phone', way('/'));
+  earlier.see('b', 'phone', way('/terms'));
+  earlier.meet('a');
+  earlier.keep(file);
+  const later = new Coverage();
+  later.recall(file);
+  expect(later.report()).toEqual(earlier.report());
+  expect(later.waysToGo('phone')).toEqual(earlier.waysToGo('phone'));
 });

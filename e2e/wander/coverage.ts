@@ -87,7 +87,8 @@ export class Coverage {
   }
 
   /** @param kind of the visitor: who comes alike sees alike */
-  see(key: string, kind: string, way?: Way): void {
+  see(seenKey: string, kind: string, way?: Way): void {
+    const key = this.keyNow(seenKey);
     const entry = this.#entries.get(key) ?? { met: 0, ways: new Map<string, Way>() };
     this.#entries.set(key, entry);
     const known = entry.ways.get(kind);

@@ -41,6 +41,10 @@ const isPinUnderPin = ({ element }: Control, hit: Element | null): boolean => {
   );
 };
 
+/** What a window is closed or confirmed by; its fields are filled in one after the other, and one that has the focus is in sight. */
+const isActionOfWindow = (element: Element) =>
+  element.matches('button, a') && element.closest('[role$="dialog"]') !== null;
+
 /**
  * A toast leaves by itself, and can be closed: it may lie over what somebody passes by, never over what they have just
  * used, what a window is for, or a bar that stays.
@@ -48,7 +52,8 @@ const isPinUnderPin = ({ element }: Control, hit: Element | null): boolean => {
 const isPassedByUnderToast = ({ element }: Control, hit: Element | null): boolean =>
   hit?.closest('[data-part="toast"]') != null &&
   element !== document.activeElement &&
-  element.closest('[role="dialog"], [role="alertdialog"], [data-uncovered]') === null;
+  !isActionOfWindow(element) &&
+  element.closest('[data-uncovered]') === null;
 
 /** What stands beside a field leaves the window with it when somebody scrolls on, and comes back with it. */
 const isAwayWithItsField = ({ element }: Control, hit: Element | null): boolean =>
@@ -149,8 +154,7 @@ export function findUnreachable(
         hit = document.elementFromPoint(x, y);
       }
       if (!meets(control, hit)) {
-        if (hit?.closest('[data-part="toast"]') && control.element.closest('[role$="dialog"]'))
-          underToast.push(control);
+        if (hit?.closest('[data-part="toast"]') && isActionOfWindow(control.element)) underToast.push(control);
         else if (
           !isPinUnderPin(control, hit) &&
           !isPassedByUnderToast(control, hit) &&
