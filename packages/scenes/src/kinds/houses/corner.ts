@@ -1,6 +1,6 @@
 import { mix } from '../../parts/colour';
 import { drawStreet, footOf, glassOf, paintsOf } from '../../parts/house';
-import { area, line, path, stroke, type Point } from '../../parts/shapes';
+import { area, box, line, n, path, stroke, type Point } from '../../parts/shapes';
 import type { Stage } from '../../parts/stage';
 
 /** A face of the house that leads away from its corner: a point of it by parts of its length and its height. */
@@ -48,6 +48,12 @@ export const drawCorner = (stage: Stage) => {
   const awnings = [left, right].map((face) => quad(face, [0.08, 0.84], [shop, shop + 0.035])).join('');
   const far = mix(c.mid, c.horizon, 0.45);
   const [awayLeft, awayRight] = [left(1, 0.2), right(1, 0.28)];
+  const turret = random.pick([
+    '',
+    area([[corner - 60, top], [corner, top - 108], [corner + 60, top]]), // prettier-ignore
+    `M${n(corner - 56)} ${n(top)}v-34a56 62 0 0 1 112 0v34Z${box(corner - 3, top - 122, [6, 40])}`,
+    [left, right].map((face) => area([face(0, 0), face(1, 0), [face(1, 0)[0], face(1, 0)[1] - 44], [corner, top - 58]])).join(''), // prettier-ignore
+  ]);
   return [
     path(area([[-4, awayLeft[1]], awayLeft, [awayLeft[0], foot], [-4, foot]]), far),
     path(area([awayRight, [w + 4, awayRight[1]], [w + 4, foot], [awayRight[0], foot]]), far),
@@ -60,7 +66,7 @@ export const drawCorner = (stage: Stage) => {
     path(windows.join(''), stage.isDark ? stage.lamp : mix(c.near, '#ffffff', 0.3)),
     path(awnings, trim),
     stroke(line([left(1, 0), left(0, 0), right(1, 0)]), mix(trim, c.ground, 0.3), { 'stroke-width': 20 }),
-    random.odds(0.5) ? path(area([[corner - 60, top], [corner, top - 108], [corner + 60, top]]), mix(trim, c.ground, 0.2)) : '', // prettier-ignore
+    path(turret, mix(trim, c.ground, 0.2)),
     drawStreet(stage),
   ].join('');
 };

@@ -3,8 +3,10 @@ import type { Stage } from '../../parts/stage';
 import { drawFacade } from '../facade';
 import { drawArchway } from './archway';
 import { drawCorner } from './corner';
+import { drawLane } from './lane';
 import { drawLodge } from './lodge';
 import { drawRow } from './row';
+import { drawSquare } from './square';
 import { drawTower } from './tower';
 import { drawVilla } from './villa';
 
@@ -16,23 +18,25 @@ const forms = {
   villa: drawVilla,
   lodge: drawLodge,
   archway: drawArchway,
+  lane: drawLane,
+  square: drawSquare,
 };
 type Form = keyof typeof forms;
 
 const highland: readonly Form[] = ['lodge', 'lodge', 'front', 'villa'];
-const shore: readonly Form[] = ['villa', 'front', 'archway', 'villa', 'corner'];
+const shore: readonly Form[] = ['villa', 'front', 'archway', 'villa', 'lane'];
 
 /** What stands in a landscape; a form that comes twice is twice as likely. */
 const formsOfKind: Record<SceneKind, readonly Form[]> = {
-  city: ['front', 'tower', 'corner', 'row', 'tower', 'corner'],
-  'old-town': ['front', 'corner', 'row', 'archway', 'front', 'corner', 'archway'],
+  city: ['front', 'tower', 'corner', 'row', 'tower', 'square'],
+  'old-town': ['front', 'corner', 'row', 'archway', 'lane', 'square', 'front', 'lane', 'square'],
   beach: shore,
   island: shore,
   mountain: highland,
   winter: highland,
   forest: highland,
   lake: ['lodge', 'villa', 'front', 'villa'],
-  desert: ['villa', 'archway', 'front'],
+  desert: ['villa', 'archway', 'front', 'lane'],
 };
 
 /** What such a house never looks like. */
@@ -40,7 +44,7 @@ const unlike: Record<SceneHouse, readonly Form[]> = {
   hotel: ['row'],
   guesthouse: ['tower'],
   apartment: ['villa', 'lodge'],
-  resort: ['row', 'corner', 'front'],
+  resort: ['row', 'corner', 'front', 'lane'],
   hostel: ['villa', 'tower'],
 };
 
