@@ -18,14 +18,16 @@ RUN npx turbo run build --output-logs=new-only \
   && cp -r --parents bff/dist services/*/dist packages/releases/dist shell/dist mf-*/dist mf-*/remote.json /built \
   && find /built/shell /built/mf-* -name '*.map' -delete
 
-# What our processes load at run time: no package of a browser's, none of the document engine's, which npm installs with
-# every workspace that is tested on it, no compiler, which is there for the types of valibot, and of the others no types,
-# maps and sources.
+# What our processes load at run time beside their bundles: no package that a bundle has in it, none of a browser's, no
+# document engine, and of the others no types, maps and sources.
 FROM base AS production-packages
 COPY --from=manifests /manifests ./
 RUN npm ci --omit=dev --workspace=bff --workspace=services/accounts --workspace=services/trips \
-    --workspace=services/search --workspace=services/ai --workspace=packages/releases \
-  && rm -r node_modules/lmdb node_modules/@lmdb node_modules/mingo node_modules/typescript \
+    --workspace=services/search --workspace=services/ai --workspace=packages/releases
+COPY infra/local/outside-packages.mjs infra/local/
+COPY infra/docker/keep-loaded-packages.mjs infra/docker/
+RUN node infra/docker/keep-loaded-packages.mjs bff services/accounts services/trips services/search services/ai \
+    packages/releases \
   && find . -path '*/node_modules/*' -type f \( -name '*.ts' -o -name '*.cts' -o -name '*.mts' -o -name '*.map' \
     -o -iname '*.md' \) -delete
 

@@ -6,6 +6,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
+import { outsidePackages } from './outside-packages.mjs';
 import { root } from './workspace.mjs';
 
 const workspace = process.argv[2];
@@ -13,18 +14,6 @@ if (!workspace) throw new Error('Usage: build-server.mjs <workspace>');
 const entries = ['main', 'worker']
   .map((name) => join(root, workspace, 'src', `${name}.ts`))
   .filter((file) => existsSync(file));
-
-/** Packages with a binary, with the file of a thread or with pages in their folder. */
-const outside = [
-  '@bull-board/api',
-  '@bull-board/express',
-  '@node-rs/argon2',
-  'lmdb',
-  'msgpackr',
-  'pino',
-  'piscina',
-  'sharp',
-];
 
 /** What packages written in CommonJS expect around them, under names that no source of ours has. */
 const commonJs = `import { createRequire as $createRequire } from 'node:module';
@@ -69,13 +58,15 @@ await build({
   sourcemap: true,
   // A process reads its map whenever it starts, and every source lies beside it.
   sourcesContent: false,
+  // Names stay, so that a trace and a profile can be read.
+  minifyWhitespace: true,
   banner: { js: commonJs },
   logLevel: 'warning',
   plugins: [
     {
       name: 'some-packages-stay-outside',
       setup: (bundle) => {
-        for (const name of outside) {
+        for (const name of outsidePackages) {
           bundle.onResolve({ filter: new RegExp(`^${name}(/|$)`) }, ({ path, importer }) => {
             const text = otherCopy(name, importer);
             return text ? { errors: [{ text }] } : { path, external: true };
