@@ -1,6 +1,6 @@
 import { daysBetween, weekdayOf } from '@sojourn/travel';
 import fc from 'fast-check';
-import { daysByName, easterOf, orthodoxEasterOf, weekdayFrom } from './feast-calendar.model';
+import { daysByName, easterOf, orthodoxEasterOf, weekdayFrom, lunarNewYearOf } from './feast-calendar.model';
 
 test.each([
   [2024, '2024-03-31', '2024-05-05'],
@@ -36,3 +36,15 @@ test('names the days of a year when another calendar is asked for', () => {
   // The year of the Hijri calendar is eleven days shorter.
   expect(daysByName('islamic-umalqura', 2030).get('09-01')).toHaveLength(2);
 });
+
+test.each([
+  [2026, '2026-02-17'],
+  [2027, '2027-02-06'],
+  [2028, '2028-01-26'],
+  [2029, '2029-02-13'],
+  [2030, '2030-02-03'],
+  [2031, '2031-01-23'],
+  [2032, '2032-02-11'],
+])('dates the Lunar New Year of %i as the observatory does when the runtime may be a day off', (year, day) =>
+  expect(lunarNewYearOf(year)).toBe(day),
+);

@@ -58,3 +58,18 @@ const years = new LRUCache<string, ReadonlyMap<string, readonly string[]>, Asked
 /** The days of a year by their name in another calendar, `10-01` or `Nisan-15`: a Hijri day may come twice in one year. */
 export const daysByName = (calendar: OtherCalendar, year: number): ReadonlyMap<string, readonly string[]> =>
   years.memo(`${calendar} ${year}`, { context: { calendar, year } });
+
+/**
+ * The Lunar New Years as the Purple Mountain Observatory dates them: the runtime's Chinese calendar is a day off in some years
+ * (2027-02-07, 2030-02-02), since its new moons fall within minutes of midnight.
+ */
+const LUNAR_NEW_YEARS: ReadonlyMap<number, string> = new Map(
+  [
+    ...['2024-02-10', '2025-01-29', '2026-02-17', '2027-02-06', '2028-01-26', '2029-02-13', '2030-02-03', '2031-01-23'],
+    ...['2032-02-11', '2033-01-31', '2034-02-19', '2035-02-08'],
+  ].map((day) => [Number(day.slice(0, 4)), day]),
+);
+
+/** The day of the Lunar New Year; beyond the years that are written down as the runtime's calendar has it. */
+export const lunarNewYearOf = (year: number): string | undefined =>
+  LUNAR_NEW_YEARS.get(year) ?? daysByName('chinese', year).get('01-01')?.[0];

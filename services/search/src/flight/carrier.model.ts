@@ -71,6 +71,10 @@ const decided = oncePer((one: Carrier) => oncePer((other: Carrier) => decide(one
  */
 export const canConnect = (one: Carrier, other: Carrier): boolean => decided(one)(other);
 
+/** Whether two carriers are of different alliances and no partners all the same: no ticket holds flights of both. */
+export const areRivals = (one: Carrier, other: Carrier): boolean =>
+  one.alliance !== '' && other.alliance !== '' && one.alliance !== other.alliance && !canConnect(one, other);
+
 function decide(one: Carrier, other: Carrier): boolean {
   if (partners.get(one.code)?.has(other.code)) return true;
   if (one.kind === 'low-cost' || other.kind === 'low-cost') return false;
@@ -108,3 +112,20 @@ export function isSkyOpen(one: string, other: string): boolean {
 
 /** Whether a country's carriers fly round Russia on their way. */
 export const fliesRoundRussia = (country: string): boolean => WEST.has(country);
+
+const sovereigns = new Map(
+  Object.entries(agreements.sovereigns).flatMap(([state, lands]) => lands.split(' ').map((land) => [land, state])),
+);
+const commonMarket = new Set(agreements.commonMarket.split(' '));
+const homesAbroad = new Set(agreements.homesAbroad);
+const stateOf = (country: string) => sovereigns.get(country) ?? country;
+
+/**
+ * Whether a carrier may fly inside a country: its own and that of its state, the common market of Europe for its carriers, and
+ * where it has a daughter.
+ */
+export function mayFlyInside({ code, country }: Carrier, inside: string): boolean {
+  if (stateOf(country) === stateOf(inside)) return true;
+  if (commonMarket.has(country) && commonMarket.has(inside)) return true;
+  return homesAbroad.has(`${code} ${inside}`);
+}

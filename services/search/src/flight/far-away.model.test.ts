@@ -8,7 +8,7 @@ import type { Network, Route } from './network.model';
 const [A, B, C, D] = ['AAA', 'BBB', 'CCC', 'DDD'].map((code, at) =>
   anAirport(code, { position: { latitude: 0, longitude: 5 * at } }),
 ) as [Airport, Airport, Airport, Airport];
-const [ALPHA, BETA] = [aCarrier({ code: 'XA', alliance: 'one' }), aCarrier({ code: 'XB', alliance: 'other' })];
+const [ALPHA, BETA] = [aCarrier({ code: 'XA', alliance: 'one' }), aCarrier({ code: 'XB' })];
 const CHEAP = aCarrier({ code: 'XL', kind: 'low-cost' });
 
 const flies = (carrier: Carrier, from: Airport, to: Airport): Route => aRoute({ carrier, from, to, weekly: 14 });
@@ -34,6 +34,13 @@ test('tickets of airlines that are no partners are joined loosely alone', () => 
   const routes = [flies(ALPHA, A, B), flies(BETA, B, D)];
   expect(way(routes, { isLoose: false })).toBeUndefined();
   expect(way(routes, { isLoose: true })).toEqual(['XAB', 'XBD']);
+});
+
+test('joins no rivals of two alliances on one ticket but as a last resort', () => {
+  const [one, other] = [aCarrier({ code: 'XA', alliance: 'O' }), aCarrier({ code: 'XB', alliance: 'S' })];
+  const routes = [flies(one, A, B), flies(other, B, D)];
+  expect(way(routes, { isLoose: true })).toBeUndefined();
+  expect(way(routes, { isLoose: true, isLastResort: true })).toEqual(['XAB', 'XBD']);
 });
 
 test('low-cost and rare flights are not joined loosely', () => {

@@ -1,6 +1,6 @@
 /** The ways to the ends of the world: as many changes of planes as it takes. */
 import type { Airport } from '../airport/airport.model';
-import { canConnect, type Carrier, carriers } from './carrier.model';
+import { areRivals, canConnect, type Carrier, carriers } from './carrier.model';
 import type { Network, Route } from './network.model';
 import { createRemaining } from './network/remaining.model';
 import { seasonOfRoute } from './network/route-season.model';
@@ -144,8 +144,16 @@ export function createFarAway(network: Network) {
     const left = remaining(to);
     const isOftenEnough = ({ isLowCost, route }: Hop) =>
       route.weekly >= leastWeekly && (isLastResort ? seasonOfRoute(route) === undefined : !isLowCost);
+    const hasRival = (chain: HopChain | undefined, hop: Hop): boolean => {
+      for (let each = chain; each; each = each.before) {
+        if (areRivals(each.hop.route.carrier, hop.route.carrier)) return true;
+      }
+      return false;
+    };
     const isJoined = (chain: HopChain | undefined, hop: Hop) =>
-      isLoose ? isOftenEnough(hop) : chain === undefined || isOneTicket(chain.hop, hop);
+      isLoose
+        ? isOftenEnough(hop) && (isLastResort || !hasRival(chain, hop))
+        : chain === undefined || isOneTicket(chain.hop, hop);
     const continued = (chain: HopChain | undefined, airport: Airport) => {
       const flights = chain?.flights ?? 0;
       const km = chain?.km ?? 0;

@@ -274,7 +274,7 @@ describe('the sandbox inventory', () => {
     const days = Array.from({ length: 7 }, (_, at) => ({
       ...{ departureDate: addDays('2027-04-10', at), returnDate: undefined },
     }));
-    const ends = { origins: catalogue.airportsOf('AAL'), destinations: catalogue.airportsOf('BLL') };
+    const ends = { origins: catalogue.airportsOf('JNB'), destinations: catalogue.airportsOf('HLE') };
     const route = { ...ends, travelClass: 'ECONOMY', today: TODAY, days } as const;
     const [flown, estimated] = await Promise.all([
       provider.fares(route),

@@ -76,6 +76,7 @@ export function createSandboxFlightProvider({
   itineraries,
   markets,
   usualTimes,
+  atSisters,
 }: Inventory): SandboxFlightProvider {
   /** Every itinerary of a day with its fare; `factor` is what the day and the kind of ticket make of it. */
   function priced(
@@ -105,10 +106,14 @@ export function createSandboxFlightProvider({
     const inTime = outbound.filter(
       (each) => lastFlightOf(each.itinerary).arrives + turnaroundMs <= (latest.get(wayOf(each, false)) ?? 0),
     );
-    return bestItineraries(inTime).flatMap((out) => {
-      const inbound = returnFor(out, byWay.get(wayOf(out, false))?.slice(0, most) ?? [], seats);
-      return inbound ? [{ out, back: inbound, fare: out.fare + inbound.fare }] : [];
-    });
+    const pairsOf = (isAnyCarrier: boolean) =>
+      bestItineraries(inTime).flatMap((out) => {
+        const candidates = byWay.get(wayOf(out, false))?.slice(0, most) ?? [];
+        const inbound = returnFor(out, candidates, { seatsOn: seats, isAnyCarrier });
+        return inbound ? [{ out, back: inbound, fare: out.fare + inbound.fare }] : [];
+      });
+    const onOneTicket = pairsOf(false);
+    return onOneTicket.length > 0 ? onOneTicket : pairsOf(true);
   }
 
   function pairingsOf(query: JourneyQuery, market: Market) {
@@ -167,7 +172,8 @@ export function createSandboxFlightProvider({
   return {
     name: 'sandbox',
     source: 'sample',
-    async search(query) {
+    async search(asked) {
+      const query = atSisters(asked);
       const market = markets.cheapest(query.origins, query.destinations, {
         ...{ cabin: query.travelClass, days: daysOf(query) },
       });
@@ -182,7 +188,8 @@ export function createSandboxFlightProvider({
       // The emptiest flights are sold for least: they have a seat for every party, so that what the calendar says holds for each.
       return cheapest ? [{ ...cheapest, numberOfBookableSeats: MOST_SEATS }, ...rest] : [];
     },
-    async fares({ days, isEstimate = false, ...query }) {
+    async fares({ days, isEstimate = false, ...asked }) {
+      const query = atSisters(asked);
       const { origins, destinations, travelClass, today } = query;
       const market = markets.cheapest(origins, destinations, { cabin: travelClass });
       const marketOn = markets.onDays(origins, destinations, travelClass);
@@ -195,7 +202,8 @@ export function createSandboxFlightProvider({
       });
       return { fares, ...usual };
     },
-    async lowest({ days, ...query }) {
+    async lowest({ days, ...asked }) {
+      const query = atSisters(asked);
       const { origins, destinations, travelClass, today } = query;
       const market = markets.cheapest(origins, destinations, { cabin: travelClass });
       const usual = market && usualTimes(origins, destinations);

@@ -63,6 +63,18 @@ export function createFlightService({ catalogue, provider, cache, now = Date.now
     return current === code ? undefined : `${code} is now ${current}, ${placeOf(current).name}.`;
   }
 
+  /** A line for somebody whose flights all leave from, or land at, another airport of the city. */
+  function elsewhereNote(offers: readonly FlightOffer[], { origins, destinations }: FlightProviderQuery) {
+    const [first] = offers;
+    if (!first) return undefined;
+    const isAt = (airports: readonly { iataCode: string }[], code: string) =>
+      airports.some(({ iataCode }) => iataCode === code);
+    const leaves = isAt(origins, first.departureAirport) ? [] : [`leave from ${first.departureAirport}`];
+    const lands = isAt(destinations, first.arrivalAirport) ? [] : [`land at ${first.arrivalAirport}`];
+    const parts = [...leaves, ...lands];
+    return parts.length > 0 ? `Flights on this route ${parts.join(' and ')}.` : undefined;
+  }
+
   function airportsIn(offers: readonly FlightOffer[]) {
     const segments = offers.flatMap((offer) => [...offer.segments, ...offer.returnSegments]);
     const codes = new Set(segments.flatMap(({ departure, arrival }) => [departure.iataCode, arrival.iataCode]));
@@ -94,7 +106,12 @@ export function createFlightService({ catalogue, provider, cache, now = Date.now
       fallback: isDead,
     });
     const { offers, note: said } = Array.isArray(found) ? { offers: found, note: undefined } : found;
-    const note = together(movedNote(query.origin), movedNote(query.destination), said);
+    const note = together(
+      movedNote(query.origin),
+      movedNote(query.destination),
+      elsewhereNote(offers, providerQuery),
+      said,
+    );
     const { source } = provider;
     const inUse = (code: string) => placeOf(catalogue.codeInUse(code));
     const [origin, destination] = [inUse(query.origin), inUse(query.destination)];

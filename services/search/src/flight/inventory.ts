@@ -4,6 +4,7 @@ import { type ConnectionFinder, createConnectionFinder } from './connection.mode
 import { createItineraryFinder, type ItineraryFinder } from './itinerary.model';
 import { createMarkets, type Markets } from './market.model';
 import { createNetwork, type Network } from './network.model';
+import { createSisterAirports } from './sister-airports.model';
 import { createUsualTimes, type UsualTimes } from './usual-time.model';
 
 /** The built-in inventory's parts. */
@@ -13,6 +14,8 @@ export type Inventory = {
   itineraries: ItineraryFinder;
   markets: Markets;
   usualTimes: UsualTimes;
+  /** A query at the airports that its journey is flown from. */
+  atSisters: ReturnType<typeof createSisterAirports>;
 };
 
 /** Builds it; takes half a second for all airports of the world. */
@@ -22,5 +25,6 @@ export function createInventory(airports: readonly Airport[]): Inventory {
   return {
     ...{ network, connections, itineraries: createItineraryFinder(connections), markets: createMarkets(connections) },
     usualTimes: createUsualTimes(connections),
+    atSisters: createSisterAirports(network, (from, to) => connections.fewBetween(from, to).length > 0),
   };
 }

@@ -2,7 +2,7 @@
 import { distanceKm, isLongHaul, seededRandom } from '@sojourn/travel';
 import type { Airport } from '../airport/airport.model';
 import { type Carrier, carrierByCode, isSkyOpen } from './carrier.model';
-import { type Aircraft, currentLinks, shuttles } from './network/links.model';
+import { type Aircraft, currentLinks, flownDays, shuttles } from './network/links.model';
 import { presenceOf } from './network/presence.model';
 import banks from './network/banks.json' with { type: 'json' };
 import { groupBy } from '../group-by.model';
@@ -37,6 +37,9 @@ const SMALL = 4_000;
 const SHORT_KM = 1_800;
 const HIGHEST_NUMBER = 9_998;
 const DAILY = 7;
+/** Assumption: who flies so short a route alone flies it daily, inside a country and between neighbors. */
+const ALONE_KM = 600;
+const HOP_KM = 250;
 
 /** Share of demand that a distance leaves: trains win the short ones, time and money thin out the long ones. */
 function distanceDemand(km: number): number {
@@ -119,7 +122,9 @@ export function createNetwork(airports: readonly Airport[]): Network {
       const counted = total
         ? Math.max(7, Math.round((total * shareOf(pair)) / shares))
         : weeklyFlights({ carrier, from: one, to: other, km }, rivals.length > 1 ? presence(pair) : 1);
-      const weekly = Math.max(counted, lifelines.has(pair) ? DAILY : 0);
+      const isAlone = rivals.length === 1 && (one.countryCode === other.countryCode ? km < ALONE_KM : km < HOP_KM);
+      const weekly =
+        flownDays.get(key)?.size ?? Math.max(counted, lifelines.has(pair) || (isAlone && !total) ? DAILY : 0);
       const numbers = BOTH_WAYS * Math.ceil(weekly / 7);
       if (number + numbers > HIGHEST_NUMBER) number = 1;
       add({ carrier, from: one, to: other, km, weekly, aircraft, firstNumber: number });

@@ -127,7 +127,8 @@ describe('seats', () => {
 
 describe('the way back', () => {
   const MANY = () => 9;
-  const chosen = (...candidates: PricedItinerary[]) => returnFor(outward, candidates, MANY);
+  const chosen = (...candidates: PricedItinerary[]) =>
+    returnFor(outward, candidates, { seatsOn: MANY, isAnyCarrier: true });
 
   test('leaves an hour and a half after landing at the earliest', () => {
     expect(chosen(back('2027-04-10T11:29'))).toBeUndefined();
@@ -148,16 +149,17 @@ describe('the way back', () => {
       [same, ally, other],
       [other, ally, same],
     ]) {
-      expect(returnFor(outbound, candidates, MANY)).toBe(same);
+      expect(returnFor(outbound, candidates, { seatsOn: MANY, isAnyCarrier: true })).toBe(same);
       expect(
         returnFor(
           outbound,
           candidates.filter((one) => one !== same),
-          MANY,
+          { seatsOn: MANY, isAnyCarrier: true },
         ),
       ).toBe(ally);
     }
-    expect(returnFor(outbound, [other], MANY)).toBe(other);
+    expect(returnFor(outbound, [other], { seatsOn: MANY, isAnyCarrier: true })).toBe(other);
+    expect(returnFor(outbound, [other], { seatsOn: MANY, isAnyCarrier: false })).toBeUndefined();
   });
 
   test('has room for everybody whom the flight out takes, if one of its carrier has, whatever it costs', () => {
@@ -172,9 +174,9 @@ describe('the way back', () => {
       [full, roomy, other],
       [other, roomy, full],
     ]) {
-      expect(returnFor(outward, candidates, seats(1))).toBe(full);
-      expect(returnFor(outward, candidates, seats(4))).toBe(roomy);
-      expect(returnFor(outward, candidates, seats(9))).toBe(full);
+      expect(returnFor(outward, candidates, { seatsOn: seats(1), isAnyCarrier: true })).toBe(full);
+      expect(returnFor(outward, candidates, { seatsOn: seats(4), isAnyCarrier: true })).toBe(roomy);
+      expect(returnFor(outward, candidates, { seatsOn: seats(9), isAnyCarrier: true })).toBe(full);
     }
   });
 

@@ -14,12 +14,12 @@ type EventRow = [
   taken: number,
 ];
 
-/** Nobody books a bed farther ahead; the Lunar New Years of the file end with these years, too. */
+/** Nobody books a bed farther ahead. */
 const YEARS = Array.from({ length: 7 }, (_, at) => 2026 + at);
 
 const keyOf = (city: string, countryCode: string) => `${foldWords(city)} ${countryCode}`;
 
-const feastYears = { years: YEARS, lunarNewYears: eventRows.lunarNewYears };
+const feastYears = { years: YEARS };
 const rows = groupBy(eventRows.events as EventRow[], ([city, countryCode]) => keyOf(city, countryCode));
 const dated = new Map<string, readonly StayEvent[]>();
 

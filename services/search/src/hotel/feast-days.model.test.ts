@@ -1,6 +1,6 @@
 import { feastDays } from './feast-days.model';
 
-const feastYears = { years: [2027, 2028], lunarNewYears: ['2027-02-06', '2028-01-26'] };
+const feastYears = { years: [2027, 2028] };
 const datesOf = (rule: string) => {
   const [first = '', last = ''] = rule.split(' ');
   return feastDays(first, last, feastYears).map(({ from, to }) => `${from} ${to}`);

@@ -41,6 +41,8 @@ const CITY_KM = 40;
 const AROUND_KM = 70;
 /** A namesake of so many thousands of inhabitants is said beside a town that is not so much greater. */
 const NAMESAKE = 20;
+/** Farther away it is another place of the name. */
+const FAR_NAMESAKE_KM = 150;
 const FAR_GREATER = 40;
 /** A destination says nothing of its inhabitants, and is known to everybody. */
 const DESTINATION = 2_500;
@@ -172,6 +174,9 @@ export function createStayNames({ known, cities, entries, placeOf }: StayNamePar
       // 'Oia' is another name of Santorini for who flies there, and a village of it for who sleeps there.
       const isItself = foldWords(city.name) === folded;
       if (market && !isItself) return ofMarket(market, folded);
+      // Kochi of Kerala, a destination, is meant before the Japanese town.
+      if (market && market.quarters.length > 0 && distanceKm(market.position, city.position) > FAR_NAMESAKE_KM)
+        return ofMarket(market, folded, namesakesOf([folded], { population: DESTINATION }, [city, ...others]));
       const isSure = isItself && (city.weight >= WELL_KNOWN || knownMarketOf(city, known));
       if (named.length === 0 || isSure) return ofCity(city, others, folded);
     }

@@ -72,12 +72,22 @@ export function createCityIndex(entries: readonly CatalogueEntry[], airports: Ai
   };
   const rows = joined.cities as Row[];
   const places = groupBy(rows, ([name]) => foldWords(name));
+  const spots = groupBy(
+    (centerRows.centers as CenterRow[]).flatMap(([name, , latitude, longitude, people, otherNames = '']) =>
+      people === undefined
+        ? []
+        : [name, ...otherNames.split('|')].map((each) => ({ folded: foldWords(each), latitude, longitude })),
+    ),
+    ({ folded }) => folded,
+  );
   // What lies within reach of a city is found by it where it is no city itself: Bath is not Bristol.
-  const isElsewhere = (name: string, at: Position) =>
-    (places.get(foldWords(name)) ?? []).some(([, , , latitude, longitude]) => {
-      const km = distanceKm({ latitude, longitude }, at);
+  const isElsewhere = (name: string, at: Position) => {
+    const folded = foldWords(name);
+    return [...(places.get(folded) ?? []).map(positionOf), ...(spots.get(folded) ?? [])].some((spot) => {
+      const km = distanceKm(spot, at);
       return km > SAME_CITY_KM && km < WITHIN_REACH_KM;
     });
+  };
   const bearers = new Map(
     (cityNames.cities as NameRow[]).map(([code, name, country]) => {
       const namesakes = (places.get(foldWords(name)) ?? []).filter(([, countryCode]) => countryCode === country);

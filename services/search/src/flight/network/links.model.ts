@@ -1,5 +1,5 @@
 /** Who flies between which airports: the routes of 2014, brought to today by what became of their carriers. */
-import { carrierByCode } from '../carrier.model';
+import { carrierByCode, mayFlyInside } from '../carrier.model';
 import skeleton from '../openflights/routes-2014.json' with { type: 'json' };
 import changes from './changes.json' with { type: 'json' };
 import succession from './successors.json' with { type: 'json' };
@@ -52,6 +52,9 @@ export function currentLinks(countryOf: (airport: string) => string | undefined)
       for (const [, other = '', aircraft = ''] of group.slice(4).matchAll(/([A-Z0-9]{3})([wp]?)/g)) {
         const ends = [movedEnd(heir, one, other), movedEnd(heir, other, one)] as const;
         if (owner.kind !== 'low-cost' && !split && !ends.some(isHome)) continue;
+        // Legs of longer flights are in the table, too: nobody is sold them alone.
+        const inside = countryOf(ends[0]);
+        if (!split && inside !== undefined && inside === countryOf(ends[1]) && !mayFlyInside(owner, inside)) continue;
         const touches = split && [one, other].some((end) => countryOf(end) === split[1]);
         const carrier = touches ? (split[2] ?? heir) : heir;
         add({ carrier, ends, aircraft: AIRCRAFT[aircraft] ?? 'narrow' });
@@ -76,5 +79,13 @@ export const shuttles: ReadonlyMap<string, number> = new Map(
   changes.weekly.map((line) => {
     const [one = '', other = '', weekly = '0'] = words(line);
     return [[one, other].sort().join(''), Number(weekly)];
+  }),
+);
+
+/** The days of the week on which a rare nonstop is flown, 0 for Sunday, by both ends in the order of the alphabet. */
+export const flownDays: ReadonlyMap<string, ReadonlySet<number>> = new Map(
+  changes.days.map((line) => {
+    const [one = '', other = '', days = ''] = words(line);
+    return [[one, other].sort().join(''), new Set([...days].map(Number))];
   }),
 );

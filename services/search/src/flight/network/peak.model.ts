@@ -1,7 +1,7 @@
 /** When a country is on the move: feasts and school holidays, at whichever end of a flight they are. */
 import { addDays } from '@sojourn/travel';
 import { LRUCache } from 'lru-cache';
-import { dayOf, daysByName, easterOf, type OtherCalendar, weekdayFrom } from '../../feast-calendar.model';
+import { dayOf, daysByName, easterOf, lunarNewYearOf, type OtherCalendar, weekdayFrom } from '../../feast-calendar.model';
 import table from './peaks.json' with { type: 'json' };
 
 /** A feast's days round its own, and what they do to fares, by country. */
@@ -15,7 +15,7 @@ const named = (calendar: OtherCalendar, name: string) => (year: number) => daysB
 
 /** The days of a year on which a feast is: `MM-DD`, or one of those that move. */
 const moving: Readonly<Record<string, (year: number) => readonly string[]>> = {
-  'lunar new year': named('chinese', '01-01'),
+  'lunar new year': (year) => [lunarNewYearOf(year) ?? []].flat(),
   'autumn moon': named('chinese', '08-15'),
   'eid al-fitr': named('islamic-umalqura', '10-01'),
   'eid al-adha': named('islamic-umalqura', '12-10'),
