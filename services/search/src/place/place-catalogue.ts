@@ -7,6 +7,7 @@ import { groupBy } from '../group-by.model';
 import centerRows from './centers.json' with { type: 'json' };
 import joined from './cities.json' with { type: 'json' };
 import cityNames from './city-names.json' with { type: 'json' };
+import borders from './zone-borders.json' with { type: 'json' };
 import { buildCityIndex, type City, type CityIndex } from './place.model';
 
 type Row = [string, string, number, number, number, number, string?];
@@ -38,6 +39,15 @@ const TO_AIRPORT_KM = 150;
 
 /** A place of one name in one country that is farther away is another. */
 const MOST_MOVED_KM = 70;
+
+type Box = [country: string, zone: string, south: number, north: number, west: number, east: number];
+const boxes = groupBy(borders.boxes as Box[], ([country]) => country);
+
+/** The zone of a place, where the nearest airport is across the border of one; else as that has it. */
+const zoneAcross = (country: string, { latitude, longitude }: Position): string | undefined =>
+  boxes.get(country)?.find(([, , south, north, west, east]) => {
+    return south <= latitude && latitude <= north && west <= longitude && longitude <= east;
+  })?.[1];
 
 const keyOf = (name: string, country: string) => `${foldWords(name)} ${country}`;
 
@@ -105,7 +115,7 @@ export function createCityIndex(entries: readonly CatalogueEntry[], airports: Ai
       countryName: nameOf(countryCode),
       ...(stateName && { stateName }),
       position: centerOf(name, countryCode, { latitude, longitude }),
-      timeZone: joined.zones[zone] ?? 'UTC',
+      timeZone: zoneAcross(countryCode, { latitude, longitude }) ?? joined.zones[zone] ?? 'UTC',
       population,
       weight: population + FAME * known.length,
       otherNames,
@@ -132,10 +142,13 @@ export function createCityIndex(entries: readonly CatalogueEntry[], airports: Ai
     const isBesideTown = population > UNCOUNTED;
     return [{ ...where, population, ...(isBesideTown && { isBesideTown }), weight, otherNames }];
   });
+  const citiesOf = groupBy(cities, ({ countryCode }) => countryCode);
+  const airportsOf = groupBy(airports.airports, ({ countryCode }) => countryCode);
+  // Small islands have no city of the list, and an airport.
   const zoneNear = (position: Position, countryCode: string) =>
-    cities
-      .filter((city) => city.countryCode === countryCode)
-      .map((city) => ({ zone: city.timeZone, km: distanceKm(city.position, position) }))
+    zoneAcross(countryCode, position) ??
+    [...(citiesOf.get(countryCode) ?? airportsOf.get(countryCode) ?? cities)]
+      .map(({ timeZone, position: there }) => ({ zone: timeZone, km: distanceKm(there, position) }))
       .reduce((best, each) => (each.km < best.km ? each : best), { zone: 'UTC', km: Infinity }).zone;
   // Islands and villages that people travel to, and that have neither many people nor an airport.
   const visited = (centerRows.centers as CenterRow[]).flatMap(
@@ -152,8 +165,8 @@ export function createCityIndex(entries: readonly CatalogueEntry[], airports: Ai
   // Chamonix is in France, though its airport is in Switzerland.
   const codes = new Map(cities.map(({ countryName, countryCode }) => [countryName, countryCode]));
   const destinations = entries.map(({ name, country, position, airportCode }): City => {
-    const { timeZone = 'UTC' } = airports.airportsOf(airportCode)[0] ?? {};
     const countryCode = codes.get(country) ?? countryCodeOf(country) ?? '';
+    const timeZone = zoneAcross(countryCode, position) ?? airports.airportsOf(airportCode)[0]?.timeZone ?? 'UTC';
     const town = (places.get(foldWords(name)) ?? []).find(
       (row) => row[1] === countryCode && distanceKm(positionOf(row), position) < SAME_TOWN_KM,
     );
