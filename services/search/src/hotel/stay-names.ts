@@ -175,7 +175,8 @@ export function createStayNames({ known, cities, entries, placeOf }: StayNamePar
       const isItself = foldWords(city.name) === folded;
       if (market && !isItself) return ofMarket(market, folded);
       // Kochi of Kerala, a destination, is meant before the Japanese town.
-      if (market && market.quarters.length > 0 && distanceKm(market.position, city.position) > FAR_NAMESAKE_KM)
+      const isDouble = market && market.quarters.length > 0 && foldWords(market.name) !== folded;
+      if (isDouble && distanceKm(market.position, city.position) > FAR_NAMESAKE_KM)
         return ofMarket(market, folded, namesakesOf([folded], { population: DESTINATION }, [city, ...others]));
       const isSure = isItself && (city.weight >= WELL_KNOWN || knownMarketOf(city, known));
       if (named.length === 0 || isSure) return ofCity(city, others, folded);

@@ -143,11 +143,10 @@ export function createCityIndex(entries: readonly CatalogueEntry[], airports: Ai
     return [{ ...where, population, ...(isBesideTown && { isBesideTown }), weight, otherNames }];
   });
   const citiesOf = groupBy(cities, ({ countryCode }) => countryCode);
-  const airportsOf = groupBy(airports.airports, ({ countryCode }) => countryCode);
-  // Small islands have no city of the list, and an airport.
+  // Small islands have no city of the list: a neighbor keeps their time.
   const zoneNear = (position: Position, countryCode: string) =>
     zoneAcross(countryCode, position) ??
-    [...(citiesOf.get(countryCode) ?? airportsOf.get(countryCode) ?? cities)]
+    (citiesOf.get(countryCode) ?? cities)
       .map(({ timeZone, position: there }) => ({ zone: timeZone, km: distanceKm(there, position) }))
       .reduce((best, each) => (each.km < best.km ? each : best), { zone: 'UTC', km: Infinity }).zone;
   // Islands and villages that people travel to, and that have neither many people nor an airport.
