@@ -51,12 +51,16 @@ const isPartOfControl = (element: Element) =>
   element.parentElement?.closest('button, a[href], [role="button"], [role="option"], [role="menuitem"], select') !=
   null;
 
+/** A window that is on its way out is nobody's to use; where it stays, what lies under it is covered. */
+const isLeaving = (element: Element) =>
+  element.closest('[role$="dialog"][data-state="closed"], [role="menu"][data-state="closed"]') !== null;
+
 export function readControls(layers: readonly Element[]): Control[] {
   const roots = usableRoots(layers);
   const found: Control[] = [];
   for (const element of document.querySelectorAll(SELECTOR)) {
     if (roots && !roots.some((root) => root.contains(element))) continue;
-    if (!isEnabled(element) || isHiddenFromAll(element) || isPartOfControl(element)) continue;
+    if (!isEnabled(element) || isHiddenFromAll(element) || isPartOfControl(element) || isLeaving(element)) continue;
     const target = targetOf(element);
     if (target && getComputedStyle(target).pointerEvents !== 'none') found.push({ element, target });
   }
