@@ -1,4 +1,5 @@
 import { isTimeZone } from '@sojourn/travel';
+import { countryZones, letteredZones } from './country-zones.model';
 import { zonesLike } from './zone-names.model';
 import { todaysName } from './zone-renames.model';
 
@@ -26,6 +27,50 @@ test.each([
   ['Vietnam', 'Asia/Ho_Chi_Minh'],
   ['Ulaan', 'Asia/Ulaanbaatar'],
   ['new zealand', 'Pacific/Auckland'],
+  ['Katmandu', 'Asia/Kathmandu'],
+  ['Rangoon', 'Asia/Yangon'],
+  ['Myanmar', 'Asia/Yangon'],
+  ['Godthab', 'America/Nuuk'],
+  ['Dacca', 'Asia/Dhaka'],
+  ['Ulan Bator', 'Asia/Ulaanbaatar'],
+  ['Macao', 'Asia/Macau'],
+  ['Ashkhabad', 'Asia/Ashgabat'],
+  ['Thimbu', 'Asia/Thimphu'],
+  ['Truk', 'Pacific/Chuuk'],
+  ['Ponape', 'Pacific/Pohnpei'],
+  ['Asmera', 'Africa/Asmara'],
+  ['Enderbury', 'Pacific/Kanton'],
+  ['Reykjavík', 'Atlantic/Reykjavik'],
+  ['Azores', 'Atlantic/Azores'],
+  ['Madeira', 'Atlantic/Madeira'],
+  ['Canary', 'Atlantic/Canary'],
+  ['Easter Island', 'Pacific/Easter'],
+  ['Galapagos', 'Pacific/Galapagos'],
+  ['Hawaii', 'Pacific/Honolulu'],
+  ['Bali', 'Asia/Makassar'],
+  ['Tasmania', 'Australia/Hobart'],
+  ['Fiji', 'Pacific/Fiji'],
+  ['Maldives', 'Indian/Maldives'],
+  ['Seychelles', 'Indian/Mahe'],
+  ['Tahiti', 'Pacific/Tahiti'],
+  ['French Polynesia', 'Pacific/Tahiti'],
+  ['Costa Rica', 'America/Costa_Rica'],
+  ['Jamaica', 'America/Jamaica'],
+  ['Puerto Rico', 'America/Puerto_Rico'],
+  ['Dominican Republic', 'America/Santo_Domingo'],
+  ['Cape Verde', 'Atlantic/Cape_Verde'],
+  ['Hong Kong', 'Asia/Hong_Kong'],
+  ['Qatar', 'Asia/Qatar'],
+  ['Czech Republic', 'Europe/Prague'],
+  ['Türkiye', 'Europe/Istanbul'],
+  ['Côte d’Ivoire', 'Africa/Abidjan'],
+  ['GMT', 'UTC'],
+  ['CET', 'Europe/Berlin'],
+  ['ist', 'Asia/Kolkata'],
+  ['Tunisia', 'Africa/Tunis'],
+  ['Trinidad', 'America/Port_of_Spain'],
+  ['Queensland', 'Australia/Brisbane'],
+  ['Réunion', 'Indian/Reunion'],
 ])('offers today’s zone first when %s is typed', (typed, zone) => expect(zonesLike(typed)[0]).toBe(zone));
 
 test.each([
@@ -45,6 +90,14 @@ test('offers no name that was given up when its letters are typed', () => {
 test('offers only zones that have a clock when a country is typed', () => {
   for (const letter of 'abcdefghijklmnopqrstuvwxyz')
     for (const zone of zonesLike(letter)) expect(isTimeZone(zone)).toBe(true);
+});
+
+test('knows the zones of the table when they are looked up in the tz database', () => {
+  const named = [...countryZones, ...letteredZones];
+  expect(named.flatMap(({ zones }) => zones).filter((zone) => !isTimeZone(zone) || todaysName(zone) !== zone)).toEqual(
+    [],
+  );
+  expect(named.filter(({ name, zones }) => name === '' || zones.length === 0)).toEqual([]);
 });
 
 test('offers Indiana as well when India is typed', () => expect(zonesLike('India')).toContain('America/Indiana/Knox'));

@@ -15,6 +15,22 @@ test.each([
   ['NAY', 'PKX'],
   ['BAK', 'GYD'],
   ['ISN', 'XWA'],
+  ['THF', 'BER'],
+  ['FBU', 'OSL'],
+  ['BHZ', 'CNF'],
+  ['IDL', 'JFK'],
+  ['NHA', 'CXR'],
+  ['DKR', 'DSS'],
+  ['QDU', 'DUS'],
+  ['YMX', 'YUL'],
+  ['KIV', 'RMO'],
+  ['MES', 'KNO'],
+  ['BPM', 'HYD'],
+  ['DTT', 'DTW'],
+  ['GSE', 'GOT'],
+  ['NLP', 'MQP'],
+  ['SRI', 'AAP'],
+  ['RTW', 'GSV'],
 ])('finds the airport of today when %s is asked for', (old, current) => {
   expect(codeOfToday(old)).toBe(current);
   expect(catalogue.codeInUse(old)).toBe(current);
