@@ -16,6 +16,12 @@ test.each([
   ['1,000,000', 'JPY', 1_000_000],
   ['0.125', 'KWD', 125],
   ['007', 'USD', 700],
+  ['12 €', 'EUR', 1_200],
+  ['EUR 12.50', 'EUR', 1_250],
+  ['12.50 eur', 'EUR', 1_250],
+  ['1,200 ₹', 'INR', 120_000],
+  ['CHF 80', 'CHF', 8_000],
+  ['$5', 'AUD', 500],
 ])('reads %j of %s as %i minor units when there is one way to read it', (typed, currency, amount) => {
   expect(readAmount(typed, currency)).toEqual({ amount });
 });
@@ -32,6 +38,10 @@ test.each([
   ['٣', 'USD', DIGITS],
   ['1 2', 'USD', DIGITS],
   ['12\u202e5', 'USD', DIGITS],
+  ['£12', 'EUR', DIGITS],
+  ['12 €', 'USD', DIGITS],
+  ['€', 'EUR', DIGITS],
+  ['12 kWh', 'EUR', DIGITS],
   ['-5', 'USD', 'The amount must not be negative.'],
   ['\u22125', 'USD', 'The amount must not be negative.'],
   ['12.3456', 'USD', 'USD has at most 2 digits after the point.'],
@@ -69,6 +79,23 @@ describe('a dot before three digits', () => {
     ['1,250.000', 'EUR', 125_000],
     ['0.500', 'EUR', 50],
     ['1000.500', 'EUR', 100_050],
+    ['2.500', 'CLP', 2_500],
+    ['35.000', 'PYG', 35_000],
+    ['75.000', 'UGX', 75_000],
+    ['5.000', 'XAF', 5_000],
+    ['12.500', 'XPF', 12_500],
+    ['₫150.000', 'VND', 150_000],
+    ['¥12.000', 'JPY', 12_000],
+    ['3.750', 'BHD', 3_750],
+    ['2.500', 'OMR', 2_500],
+    ['4.125', 'JOD', 4_125],
+    ['1.000.000.000', 'IDR', 100_000_000_000],
+    ['100,000', 'VND', 100_000],
+    ['0.999', 'KWD', 999],
+    ['€12.50', 'EUR', 1_250],
+    ['£1,250', 'GBP', 125_000],
+    ['1250.5', 'EUR', 125_050],
+    ['00.500', 'EUR', 50],
   ])('reads %j of %s as %i minor units when the currency leaves one reading', (typed, currency, amount) => {
     expect(readAmount(typed, currency)).toEqual({ amount });
   });
@@ -80,6 +107,16 @@ describe('a dot before three digits', () => {
     ['12.345', 'GBP', 'Did you mean 12,345 or 12.35?'],
     ['999.999', 'CHF', 'Did you mean 999,999 or 1,000?'],
     ['10.000', 'THB', 'Did you mean 10,000 or 10?'],
+    ['350.000', 'IDR', 'Did you mean 350,000 or 350?'],
+    ['45.900', 'COP', 'Did you mean 45,900 or 45.90?'],
+    ['1.050', 'TRY', 'Did you mean 1,050 or 1.05?'],
+    ['2.499', 'SEK', 'Did you mean 2,499 or 2.50?'],
+    ['12.500', 'ARS', 'Did you mean 12,500 or 12.50?'],
+    ['3.200', 'BRL', 'Did you mean 3,200 or 3.20?'],
+    ['€1.250', 'EUR', 'Did you mean 1,250 or 1.25?'],
+    [' 7.001 ', 'DKK', 'Did you mean 7,001 or 7?'],
+    ['1.001', 'MXN', 'Did you mean 1,001 or 1?'],
+    ['999.990', 'HUF', 'Did you mean 999,990 or 999.99?'],
   ])('asks about %j of %s when it could be thousands or decimals: %s', (typed, currency, fault) => {
     expect(readAmount(typed, currency)).toEqual({ fault });
   });

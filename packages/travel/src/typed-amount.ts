@@ -33,6 +33,24 @@ function readDotted(text: string, digits: number): TypedAmount | undefined {
   return { fault: `Did you mean ${formatNumber(thousands)} or ${shortest(Number(text), digits)}?` };
 }
 
+/** `€`, `₫`, `kr`: what people write beside an amount of the currency, in any browser the same short form. */
+function signOf(currency: string): string {
+  const written = new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  return written.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
+}
+
+/** An amount without the currency's own sign or code before or after it; a dollar sign stands for any dollar. */
+function withoutSign(typed: string, currency: string): string {
+  const text = typed.trim();
+  if (/^[\d.,]*$/.test(text)) return text;
+  const lower = text.toLowerCase();
+  for (const sign of ['$', currency.toLowerCase(), signOf(currency).toLowerCase()]) {
+    if (lower.startsWith(sign)) return text.slice(sign.length).trimStart();
+    if (lower.endsWith(sign)) return text.slice(0, -sign.length).trimEnd();
+  }
+  return text;
+}
+
 /**
  * Reads an amount as people in the United States write it: `1,250.50`, `$12`, `12`. What could be read in two ways is
  * read in none: `12,5` is a fault, and one dot before three digits a question, unless the currency has three decimals
@@ -41,7 +59,7 @@ function readDotted(text: string, digits: number): TypedAmount | undefined {
  * @returns minor units of the currency, or a sentence for whoever typed
  */
 export function readAmount(typed: string, currency: string): TypedAmount {
-  const text = typed.trim().replace(/^\$\s*/, '');
+  const text = withoutSign(typed, currency);
   if (/^[-\u2212]/.test(text)) return { fault: NEGATIVE };
   const digits = minorDigitsOf(currency);
   const dotted = DOTTED.test(text) ? readDotted(text, digits) : undefined;

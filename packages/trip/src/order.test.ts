@@ -132,6 +132,102 @@ const cases: readonly [name: string, day: string, legs: readonly Leg[], zone?: s
       ['Pago Pago', '07:00', 'Pacific/Pago_Pago'],
     ],
   ],
+  [
+    'a flight west that lands at the minute it leaves',
+    '2027-09-12',
+    [
+      ['DUB to ORD', '11:15', 'Europe/Dublin', lands('13:10', 'America/Chicago')],
+      ['Deep dish', '13:30', 'America/Chicago'],
+    ],
+  ],
+  [
+    'a hop over the Torres Strait by two clocks',
+    '2027-08-05',
+    [
+      ['Cairns', '13:00', 'Australia/Brisbane'],
+      ['Broken Hill', '13:10', 'Australia/Broken_Hill'],
+    ],
+  ],
+  [
+    'a train out of Spain and a tram in Porto',
+    '2027-05-02',
+    [
+      ['Vigo train', '08:58', 'Europe/Madrid', lands('10:20', 'Europe/Lisbon')],
+      ['Tram', '08:30', 'Europe/Lisbon'],
+    ],
+  ],
+  [
+    'the border of Jordan and Israel in winter',
+    '2027-01-20',
+    [
+      ['Aqaba', '09:00', 'Asia/Amman'],
+      ['Eilat', '08:30', 'Asia/Jerusalem'],
+    ],
+  ],
+  [
+    'China’s one clock and Almaty’s',
+    '2027-06-11',
+    [
+      ['Urumqi', '10:00', 'Asia/Shanghai'],
+      ['Almaty', '08:00', 'Asia/Almaty'],
+    ],
+  ],
+  [
+    'Nepal’s quarter of an hour the other way',
+    day,
+    [
+      ['Gorakhpur', '10:40', 'Asia/Kolkata'],
+      ['Lumbini', '11:00', 'Asia/Kathmandu'],
+    ],
+  ],
+  [
+    'a morning in Auckland and an evening before in Rarotonga',
+    '2027-07-14',
+    [
+      ['Auckland', '06:00', 'Pacific/Auckland'],
+      ['Rarotonga', '05:00', 'Pacific/Rarotonga'],
+    ],
+  ],
+  [
+    'Newfoundland and Saint-Pierre across the water',
+    '2027-07-14',
+    [
+      ['Ferry', '14:30', 'America/St_Johns'],
+      ['Croissant', '15:05', 'America/Miquelon'],
+    ],
+  ],
+  [
+    'the week when Europe has changed its clocks and America changed before',
+    '2027-03-15',
+    [
+      ['Madrid', '14:00', 'Europe/Madrid'],
+      ['Boston', '09:30', 'America/New_York'],
+    ],
+  ],
+  [
+    'Perth and Eucla on the long road',
+    day,
+    [
+      ['Perth', '08:00', 'Australia/Perth'],
+      ['Eucla', '09:00', 'Australia/Eucla'],
+    ],
+  ],
+  [
+    'a boat from Bali to Java',
+    day,
+    [
+      ['Gilimanuk', '11:00', 'Asia/Makassar'],
+      ['Banyuwangi', '10:45', 'Asia/Jakarta'],
+    ],
+  ],
+  [
+    'the two Congos on two banks',
+    day,
+    [
+      ['Brazzaville', '09:00', 'Africa/Brazzaville'],
+      ['Kinshasa', '09:30', 'Africa/Kinshasa'],
+    ],
+  ],
 ];
 const instants = (plan: TripPlan, on: string) =>
   itemsOn(plan, on).map(
