@@ -29,6 +29,24 @@ const AREAS: Readonly<Record<string, readonly [city: string, airports: string]>>
   TCI: ['Tenerife', 'TFS TFN'],
 };
 
+/** Other airports of a city that has no code of its own for all of them: by the first one's code, the busiest first. */
+export const neighborAirports: Readonly<Record<string, string>> = {
+  ...{ SFO: 'OAK SJC', LAX: 'SNA BUR ONT LGB', MIA: 'FLL PBI', IAH: 'HOU', DFW: 'DAL', BOS: 'PVD MHT', TPA: 'PIE SRQ' },
+  ...{
+    MCO: 'SFB',
+    PHX: 'AZA',
+    DXB: 'DWC SHJ',
+    BKK: 'DMK',
+    IST: 'SAW',
+    KUL: 'SZB',
+    TPE: 'TSA',
+    MEX: 'NLU TLC',
+    BRU: 'CRL',
+  },
+  ...{ BCN: 'GRO REU', FRA: 'HHN', VCE: 'TSF', MAN: 'LPL', GLA: 'PIK', CPH: 'MMX', OSL: 'TRF', DUS: 'CGN NRN DTM' },
+  ...{ AMS: 'RTM EIN', MEL: 'AVV', PVG: 'SHA', CAN: 'SZX', HKG: 'MFM SZX', MNL: 'CRK', WAW: 'WMI', HAM: 'LBC' },
+};
+
 /** See above; `airports` are IATA codes. */
 export type MetropolitanCode = {
   iataCode: string;

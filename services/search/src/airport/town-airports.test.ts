@@ -65,3 +65,11 @@ test.each<[string, string | undefined, string]>([
 ])('%s stays %s, %s', (typed, code) => {
   expect(codes(typed)[0]).toBe(code);
 });
+
+test.each([
+  ['Osaka', ['OSA', 'KIX', 'ITM', 'UKB']],
+  ['New York', ['NYC', 'JFK', 'EWR', 'LGA']],
+  ['San Francisco', ['SFO', 'OAK', 'SJC']],
+])('puts all airports of %s before others when its name was typed', (typed, expected) =>
+  expect(codes(typed).slice(0, expected.length)).toEqual(expected),
+);

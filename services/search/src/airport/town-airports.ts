@@ -1,8 +1,10 @@
 /** Airports for whatever somebody types: by their own names first, and for a town without one where to start from there. */
+import type { AirportSuggestion } from '@sojourn/contracts';
 import { foldWords } from '@sojourn/travel';
 import type { CityIndex } from '../place/place.model';
 import type { AirportCatalogue } from './airport-catalogue';
 import type { AirportIndex } from './airport-index.model';
+import { neighborAirports } from './metropolitan.model';
 import { withoutFillers } from '../place/name-forms.model';
 import { type Airport, busierAirports, nearestAirport, suggestionOfAirport } from './airport.model';
 
@@ -29,7 +31,22 @@ export function withTownAirports({ catalogue, index, cities }: TownAirportParts)
     const isTyped = airport && foldWords(airport.cityName) === foldWords(typed);
     return isTyped && airport.weight < SMALL ? airport : undefined;
   }
-  return {
+  /** An area or a city's first airport with all airports of the city behind it: Kobe is Osaka's, Newark New York's. */
+  function withWholeCity(found: readonly AirportSuggestion[], typed: string, limit: number): AirportSuggestion[] {
+    const [first] = found;
+    if (!first) return [];
+    const area = catalogue.areaOf(first.iataCode);
+    const [airport] = area ? [] : catalogue.airportsOf(first.iataCode);
+    const isCity = airport && foldWords(airport.cityName) === foldWords(typed);
+    const codes = area ? [] : isCity ? (neighborAirports[first.iataCode]?.split(' ') ?? []) : [];
+    const members = area
+      ? catalogue.airportsOf(first.iataCode)
+      : codes.flatMap((code) => catalogue.airportsOf(code).slice(0, 1));
+    const own = members.map(suggestionOfAirport);
+    const ids = new Set([first.id, ...own.map(({ id }) => id)]);
+    return [first, ...own, ...found.filter(({ id }) => !ids.has(id))].slice(0, limit);
+  }
+  const suggester: AirportSuggester = {
     suggest(typed, limit = MOST) {
       const found = index.suggest(typed, limit);
       const [first, ...others] = found;
@@ -53,4 +70,5 @@ export function withTownAirports({ catalogue, index, cities }: TownAirportParts)
       return [start, ...nearby.filter(({ id }) => id !== start.id)].slice(0, limit);
     },
   };
+  return { suggest: (typed, limit = MOST) => withWholeCity(suggester.suggest(typed, limit), typed, limit) };
 }
