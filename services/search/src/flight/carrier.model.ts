@@ -71,9 +71,13 @@ const decided = oncePer((one: Carrier) => oncePer((other: Carrier) => decide(one
  */
 export const canConnect = (one: Carrier, other: Carrier): boolean => decided(one)(other);
 
-/** Whether two carriers are of different alliances and no partners all the same: no ticket holds flights of both. */
+/** Whether two carriers of one country are of different alliances and no partners: no ticket holds flights of both, where those of different countries issue each other's at need. */
 export const areRivals = (one: Carrier, other: Carrier): boolean =>
-  one.alliance !== '' && other.alliance !== '' && one.alliance !== other.alliance && !canConnect(one, other);
+  one.country === other.country &&
+  one.alliance !== '' &&
+  other.alliance !== '' &&
+  one.alliance !== other.alliance &&
+  !canConnect(one, other);
 
 function decide(one: Carrier, other: Carrier): boolean {
   if (partners.get(one.code)?.has(other.code)) return true;
