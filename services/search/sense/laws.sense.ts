@@ -1,8 +1,9 @@
 /** What holds of every fare and every flight, over random pairs of airports: nobody wrote these answers down. */
 import { type FlightOffer, travelClasses } from '@sojourn/contracts';
-import { addDays, distanceKm, parseIsoDuration, seededInteger } from '@sojourn/travel';
+import { addDays, distanceKm, minutesOfClock, parseIsoDuration, seededInteger } from '@sojourn/travel';
 import type { Airport } from '../src/airport/airport.model';
 import { totalFor } from '../src/flight/fare-grid.model';
+import { instantOf } from '../src/flight/clock.model';
 import { layoverLimits } from '../src/flight/itinerary.model';
 import type { SenseScore, SenseSubject } from './sense-subject';
 import { TODAY, world } from './world';
@@ -13,6 +14,8 @@ const SEARCHED = 150;
 /** Thousands of passengers a year from which people fly here and there. */
 const BUSY = 400;
 const FASTEST_KM_AN_HOUR = 950;
+/** Where flights meet on no day, the next day's is waited for. */
+const NEXT_DAY_MINUTES = 26 * 60;
 
 type Question = { origins: Airport[]; destinations: Airport[]; departureDate: string; returnDate: string };
 
@@ -55,20 +58,37 @@ function isFlyable(segments: FlightOffer['segments'], positionOf: (code: string)
   });
 }
 
+/** When a local time of an offer, `2027-02-09T19:25:00`, is, in milliseconds. */
+function instantIn(timeZone: string, at: string): number {
+  const [date = '', clock = ''] = at.split('T');
+  return instantOf(timeZone, date, minutesOfClock(clock.slice(0, 5)));
+}
+
 async function brokenOffers({ origins, destinations, departureDate, returnDate }: Question): Promise<string[]> {
   const { catalogue, provider } = world();
   const positionOf = (code: string) => catalogue.airportsOf(code)[0]?.position;
+  const zoneOf = (code: string) => catalogue.airportsOf(code)[0]?.timeZone ?? 'UTC';
+  const waitsOf = ({ segments }: FlightOffer) =>
+    segments.slice(1).map(({ departure }, at) => {
+      const arrival = segments[at]?.arrival ?? departure;
+      const [landed, leaves] = [arrival, departure].map((end) => instantIn(zoneOf(end.iataCode), end.at)) as [
+        number,
+        number,
+      ];
+      return (leaves - landed) / 60_000;
+    });
+  const areWithin = (offer: FlightOffer, most: number) =>
+    waitsOf(offer).every((wait) => wait >= layoverLimits.min && wait <= most);
   const route = { origins, destinations, departureDate, returnDate, travelClass: 'ECONOMY', today: TODAY } as const;
-  const broken = (await provider.search(route)).flatMap((offer) => {
-    const flown = offer.segments.reduce((sum, { duration }) => sum + minutesOf(duration), 0);
-    const waits = minutesOf(offer.totalDuration) - flown;
+  const offers = await provider.search(route);
+  const longest = offers.some((offer) => areWithin(offer, layoverLimits.max)) ? layoverLimits.max : NEXT_DAY_MINUTES;
+  const broken = offers.flatMap((offer) => {
     const laws = {
       'no flight is faster than 950 km/h': [offer.segments, offer.returnSegments].every((way) =>
         isFlyable(way, positionOf),
       ),
       'it lands after it has left': minutesOf(offer.totalDuration) > 0,
-      'changes take 45 minutes to 14 hours':
-        waits >= offer.stops * layoverLimits.min && waits <= offer.stops * layoverLimits.max,
+      'changes take 45 minutes to 14 hours, or till the next day where nothing meets': areWithin(offer, longest),
     };
     return Object.entries(laws).flatMap(([law, holds]) => (holds ? [] : [law]));
   });

@@ -84,6 +84,15 @@ describe('the itineraries of a pair', () => {
     expect(Math.min(...waits.map(({ overMinimum }) => overMinimum))).toBeGreaterThanOrEqual(0);
   });
 
+  test('wait for no night where the last of all ways meet on the day', () => {
+    const found = finder.find(airport('MLN'), airport('SVO'), '2027-01-22');
+    expect(found.length).toBeGreaterThan(0);
+    for (const { flights } of found) {
+      const waits = flights.slice(1).map(({ departs }, at) => departs - (flights[at]?.arrives ?? 0));
+      expect(Math.max(...waits)).toBeLessThanOrEqual(layoverLimits.max * 60_000);
+    }
+  });
+
   test('make no detour that nobody would fly', () => {
     const direct = find('LHR', 'FCO')[0]?.flights[0].km ?? 0;
     for (const { flights } of find('LHR', 'FCO')) {

@@ -118,13 +118,16 @@ export function createItineraryFinder(connections: ConnectionFinder) {
     return soonest.length > 0 ? soonest : connected(chain, date, { choices: ONWARD_CHOICES_OF_NEED });
   }
 
-  /** On the usual ways, else on others on a day on which no flights of those meet, else on what is flown every day. */
+  /** On the usual ways, else on others on a day on which no flights of those meet, else on the last ones, else with a night between. */
   function itinerariesOn(from: Airport, to: Airport, date: string): Itinerary[] {
     for (const chains of [connections.chainsBetween, connections.othersBetween]) {
       const found = chains(from, to).flatMap((chain) => along(chain, date));
       if (found.length > 0) return found;
     }
-    return [...connections.lastBetween(from, to), ...connections.chainsBetween(from, to)]
+    const last = connections.lastBetween(from, to);
+    const soon = last.flatMap((chain) => along(chain, date));
+    if (soon.length > 0) return soon.slice(0, MOST_OF_NEED);
+    return [...last, ...connections.chainsBetween(from, to)]
       .flatMap((chain) => connected(chain, date, { choices: 1, wait: NIGHT_MINUTES }))
       .slice(0, MOST_OF_NEED);
   }
