@@ -96,6 +96,8 @@ describe('signing in', () => {
     await user.type(screen.getByLabelText(/^Password/), 'Wrong!Password');
     await user.click(press('Sign In'));
     expect(await screen.findByText('Sign In Failed | Those do not fit.')).toBeVisible();
+    expect(screen.getByRole('form', { name: 'Sign in' })).toHaveTextContent('Those do not fit.');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByLabelText(/^Username/)).toHaveValue('ada');
     expect(screen.getByLabelText(/^Password/)).toHaveValue('Wrong!Password');
     expect(screen.getByLabelText(/^Password/)).toHaveFocus();

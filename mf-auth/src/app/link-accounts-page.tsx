@@ -36,7 +36,7 @@ export const LinkAccountsPage = () => {
                   </LinkButton>
                 }
               >
-                It took too long, or this browser did not come from Google. Please sign in again.
+                The time to link the accounts is over, or this browser did not come from Google. Please sign in again.
               </ErrorState>
               <DebugPanel error={error} />
             </Stack>

@@ -62,7 +62,7 @@ export const ProfileCard = ({ user }: { user: CurrentUser }) => {
               {user.email}
               <Note>Email cannot be edited for security reasons</Note>
               <Note>
-                <a href="#email-address">Change it by a link that we send</a>
+                <a href="#email-address">Move to a new address by confirming it</a>
               </Note>
             </dd>
           </Wide>

@@ -1,6 +1,7 @@
 import { credentialsSchema, type Credentials } from '@sojourn/contracts';
-import { Button, Checkbox, PasswordField, Stack, TextField } from '@sojourn/ui';
+import { Banner, Button, Checkbox, PasswordField, Stack, TextField } from '@sojourn/ui';
 import { ApiError, messageOf, toast, useSession } from '@sojourn/web-kit';
+import { useState } from 'react';
 import { isPasskeyOffered } from '../../shared/passkey-offer';
 import { forgetTyped, rememberTyped, typedSoFar } from '../../shared/typed.store';
 import { readBy, useContractForm } from '../../shared/use-contract-form';
@@ -15,11 +16,14 @@ const INVALID = 'Invalid username or password. Please check your credentials and
 export const SignInForm = () => {
   const { setUser } = useSession();
   const signIn = useSignIn();
+  // A toast is gone before the password is typed again.
+  const [failure, setFailure] = useState('');
   const { form, field, focus } = useContractForm<{ username: string; password: string }, Credentials>({
     defaults: { username: typedSoFar().signInName, password: '' },
     read: (values) => readBy<Credentials>(credentialsSchema)({ ...values, remember: 'remember' in values }),
     onType: ({ username }) => rememberTyped({ signInName: username }),
     send: async (credentials) => {
+      setFailure('');
       try {
         const user = await signIn.mutateAsync(credentials);
         forgetTyped();
@@ -27,7 +31,9 @@ export const SignInForm = () => {
         welcomeBack(user);
       } catch (error) {
         const usual = error instanceof ApiError && error.status === 401 ? INVALID : DOWN;
-        toast({ title: 'Sign In Failed', description: messageOf(error, usual), variant: 'destructive' });
+        const description = messageOf(error, usual);
+        setFailure(description);
+        toast({ title: 'Sign In Failed', description, variant: 'destructive' });
         focus('password');
       }
     },
@@ -50,6 +56,12 @@ export const SignInForm = () => {
           <PasswordField {...field('password')} label="Password" size="lg" autoComplete="current-password" required />
           <Forgotten to="/auth/forgot">Forgot your password?</Forgotten>
         </div>
+        {failure && (
+          // The toast says it to a screen reader already.
+          <Banner tone="danger" role="none" title="You are not signed in">
+            {failure}
+          </Banner>
+        )}
         <Checkbox name="remember" label="Remember me for 30 days" />
         <Button type="submit" size="lg" block pending={signIn.isPending} pendingText="Signing In...">
           Sign In

@@ -34,6 +34,24 @@ test('each recipient gets one message with the link, and answers go to the sende
   expect(first?.html).not.toContain('<b>');
 });
 
+test.each([
+  ['dots of Gmail', ['a.d.a@gmail.com', 'ada@gmail.com']],
+  ['the two domains of Gmail', ['ada@googlemail.com', 'ada@gmail.com']],
+  ['words behind a plus sign of Gmail', ['ben+trips@gmail.com', 'ben@gmail.com']],
+  ['capitals', ['Ben@Example.org', 'ben@example.org']],
+  ['all of them', ['A.da+rome@GoogleMail.com', 'ada@gmail.com']],
+])('sends one message to an inbox when its recipients differ by %s', async (_, recipients) => {
+  const { invitations, mail } = await start();
+  expect(await invitations.send(self, 'u1', { ...invitation, recipients })).toEqual({ sent: 1 });
+  expect(mail.sent.map(({ to }) => to)).toEqual(recipients.slice(-1));
+});
+
+test('sends a message to each when a plus sign may part two people', async () => {
+  const { invitations } = await start();
+  const recipients = ['team+ben@example.org', 'team+cleo@example.org'];
+  expect(await invitations.send(self, 'u1', { ...invitation, recipients })).toEqual({ sent: 2 });
+});
+
 test('an address that nobody has proven invites nobody', async () => {
   const { invitations, mail } = await start(false);
   await expect(invitations.send(self, 'u1', invitation)).rejects.toMatchObject({ code: 'not-allowed' });

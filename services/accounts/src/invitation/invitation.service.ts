@@ -4,7 +4,7 @@ import { fullNameOf } from '@sojourn/contracts/full-name';
 import type { Invited, TitledInvitation } from '@sojourn/contracts/mailed';
 import { AppError } from '@sojourn/node-kit';
 import { limited } from '../address/address.service';
-import type { MailQueue } from '../mail/mail-queue';
+import { inboxOf, type MailQueue } from '../mail/mail-queue';
 import type { Links } from '../mail/messages/links';
 import { tripInvitationMessage } from '../mail/messages/trip-invitation';
 import { onlyOneself } from '../user/only-oneself';
@@ -13,6 +13,12 @@ import type { UserRepository } from '../user/user.repository';
 
 /** See {@link createInvitationService}. */
 export type InvitationService = ReturnType<typeof createInvitationService>;
+
+/** Google's forms of one address are one recipient. Elsewhere a plus sign may part two people, who both get theirs. */
+function recipientKeyOf(address: string): string {
+  const inbox = inboxOf(address);
+  return inbox.endsWith('@gmail.com') ? inbox : emailKeyOf(address);
+}
 
 export function createInvitationService(parts: {
   users: Pick<UserRepository, 'findById'>;
@@ -32,7 +38,7 @@ export function createInvitationService(parts: {
         throw new AppError('not-allowed', 'Please confirm your email address first. Your profile has the button.');
       }
       const { recipients, message, title, token } = invitation;
-      const different = new Map(recipients.map((recipient) => [emailKeyOf(recipient), recipient]));
+      const different = new Map(recipients.map((recipient) => [recipientKeyOf(recipient), recipient]));
       const url = parts.links(`/shared/${token}`);
       let sent = 0;
       for (const to of different.values()) {
