@@ -81,6 +81,21 @@ describe('a day that is filled', () => {
     expect(idsOf(fill(plan, { activities: [anActivity('b')] }))).toEqual(['b']);
   });
 
+  test('holds one lunch and one dinner when several are the best rated', () => {
+    const names = ['Guachinche lunch', 'Bouchon lunch', 'Fish supper', 'Tapas crawl', 'Cathedral'];
+    const activities = names.map((name) => anActivity(name, { name, minutes: 90, rating: 5 }));
+    const slots = fill(rome, { activities, pace: 'full' });
+    const hoursOf = (words: RegExp) => slots.filter(({ activity }) => words.test(activity.name)).map((s) => s.start);
+    expect(hoursOf(/lunch/)).toEqual(['12:00']);
+    expect(hoursOf(/supper|Tapas/)).toEqual(['18:30']);
+    expect(hoursOf(/Cathedral/)).toHaveLength(1);
+  });
+
+  test('adds no second lunch when one is planned', () => {
+    const plan = withItems(['lunch', { type: 'meal', title: 'Lunch', start: '14:30' }]);
+    expect(fill(plan, { activities: [anActivity('a', { name: 'Guachinche lunch', minutes: 90 })] })).toEqual([]);
+  });
+
   test('goes where it is open', () => {
     const shut = anActivity('shut', { openingHours: 'Tu-Su 09:00-18:00', rating: 5 });
     const late = anActivity('late', { openingHours: 'Mo-Su 19:00-23:00' });

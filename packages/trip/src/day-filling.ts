@@ -4,6 +4,7 @@ import type { Position, TripPlan } from '@sojourn/contracts/plan';
 import { clockOfMinutes, distanceKm, minutesOfClock, seededRandom } from '@sojourn/travel';
 import { isInTrip, itemsOn, unscheduledItems, type PlannedItem } from './day-plan';
 import { lightOf } from './day-time';
+import { mealAt, mealOf } from './named-hours';
 import { isOpenFor } from './opening-hours';
 import { wayMinutes } from './way-minutes';
 
@@ -88,6 +89,16 @@ function spansOf(plan: TripPlan, { day, lockedIds }: Pick<DayFilling, 'day' | 'l
   });
 }
 
+/** What a day's items that stay are eaten at: nobody dines twice. */
+function mealsOf(plan: TripPlan, { day, lockedIds }: Pick<DayFilling, 'day' | 'lockedIds'>) {
+  const staying = itemsOn(plan, day).filter((item) => !isReplaceable(item, lockedIds));
+  return new Set(
+    staying.map(({ type, title, start }) =>
+      type === 'meal' && start !== null ? mealAt(minutesOfClock(start)) : mealOf(title),
+    ),
+  );
+}
+
 /** The first time from which it fits between what stays, while it is open, with the ways before and after; null for none. */
 function startOf(activity: DayActivity, spans: readonly Span[], day: string): number | null {
   const { minutes, openingHours, position } = activity;
@@ -131,6 +142,7 @@ export function fillDay(plan: TripPlan, filling: DayFilling): FilledSlot[] {
   const { day, pace, attempt } = filling;
   const spans = spansOf(plan, filling);
   const filled: (FilledSlot & { from: number })[] = [];
+  const meals = mealsOf(plan, filling);
   let left = candidatesFor(plan, filling);
   let minutes = paces[pace].minutes;
   while (filled.length < paces[pace].most && left.length > 0) {
@@ -144,9 +156,12 @@ export function fillDay(plan: TripPlan, filling: DayFilling): FilledSlot[] {
     const [best, ...others] = left.toSorted((one, other) => worth(other) - worth(one));
     left = others;
     if (!best || best.activity.minutes > minutes) continue;
+    const meal = mealOf(best.activity.name);
+    if (meal !== null && meals.has(meal)) continue;
     const from = startOf(best.activity, spans, day);
     if (from === null) continue;
     const { activity } = best;
+    if (meal !== null) meals.add(meal);
     spans.push({ from, to: from + activity.minutes, position: activity.position ?? null });
     filled.push({ activity, start: clockOfMinutes(from), from });
     minutes -= activity.minutes;

@@ -1,3 +1,4 @@
+import { clockOfMinutes } from '@sojourn/travel';
 import { dayTimeOf, lightOf } from './day-time';
 
 describe('when of a day something is done', () => {
@@ -18,5 +19,49 @@ describe('when of a day something is done', () => {
 
   it('binds nothing when any hour will do', () => {
     expect(lightOf({ name: 'Museum', category: 'cultural' })).toBeNull();
+  });
+
+  it.each([
+    ['Guachinche lunch', { minutes: 90 }, '12:00', '13:30'],
+    ['Francesinha lunch', { minutes: 75 }, '12:00', '13:30'],
+    ['Bouchon lunch', { minutes: 105 }, '11:45', '13:30'],
+    ['Green market and peka lunch', { minutes: 180 }, '10:30', '13:30'],
+    ['Mercado Central lunch', { minutes: 90, openingHours: 'Mo-Su 09:00-17:00' }, '12:00', '13:30'],
+    ['Five Towers and a rifugio lunch', { when: 'day', minutes: 180 }, '10:30', '13:30'],
+    ['Winter Park boat and brunch', { minutes: 120, openingHours: 'Mo-Su 10:00-16:00' }, '09:30', '12:30'],
+    ['Buffet breakfast', { minutes: 90 }, '07:30', '10:00'],
+    ['Kachori and lassi breakfast', { when: 'dawn', minutes: 75 }, '07:30', '07:30'],
+    ['Fushimi Inari before breakfast', { when: 'dawn', minutes: 150 }, '05:00', '07:30'],
+    ['North End supper', { minutes: 120 }, '18:30', '20:30'],
+    ['Pierogi supper', { when: 'evening', minutes: 90 }, '18:30', '20:30'],
+    ['Tapas evening in El Born', { minutes: 180 }, '18:00', '20:30'],
+    ['Tapas in La Latina', { when: 'evening', minutes: 180 }, '18:00', '20:30'],
+    ['Pintxos in Parte Vieja', { minutes: 120 }, '18:30', '20:30'],
+    ['Stockfish dinner at Å', { minutes: 120 }, '18:30', '20:30'],
+    ['Desert dunes and dinner', { when: 'sunset', minutes: 360, category: 'adventure' }, '16:00', '18:30'],
+    ['Afternoon tea', { minutes: 120 }, '14:30', '17:00'],
+    ['Ipanema afternoon', { minutes: 180 }, '13:00', '16:00'],
+    ['Spa afternoon in the hills', { minutes: 150 }, '13:00', '16:00'],
+    ['Lisbon morning walk', { minutes: 120 }, '08:00', '10:30'],
+    ['Park Güell early', { minutes: 120, openingHours: 'Mo-Su 09:30-19:30' }, '08:00', '10:30'],
+    ['Rooftop bar at dusk', { minutes: 90 }, '16:00', '18:30'],
+    ['Night market in town', { minutes: 90 }, '18:00', '21:30'],
+    ['Taco night in the pueblo', { when: 'evening', minutes: 150 }, '18:00', '21:30'],
+    ['Quiz night', { minutes: 120 }, '18:00', '21:30'],
+    ['Cocktails in Soho', { minutes: 90 }, '18:00', '21:30'],
+  ] as const)('lets %s with %j begin from %s to %s when it has to be placed', (name, known, ...hours) => {
+    const light = lightOf({ name, ...known });
+    expect(light && [light.earliest, light.latestStart].map(clockOfMinutes)).toEqual(hours);
+  });
+
+  it.each([
+    ['The Last Supper', { minutes: 45, openingHours: 'Tu-Su 08:15-19:00' }],
+    ['Dinner plates of the Ming', { minutes: 60, openingHours: 'Mo-Su 09:00-17:00' }],
+    ['Lunchbox museum', { minutes: 60 }],
+    ['Knights of Malta', { minutes: 60 }],
+    ['Starry Night', { minutes: 60 }],
+    ['Opera House roof', { minutes: 45 }],
+  ])('binds %s to no hour when its name only sounds like one', (name, known) => {
+    expect(lightOf({ name, ...known })).toBeNull();
   });
 });

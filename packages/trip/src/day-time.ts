@@ -1,11 +1,14 @@
 /** When of a day something is done: as its catalogue says, else as its hours, its name or its kind make plain. */
 import type { ActivityTime } from '@sojourn/contracts';
 import { parseOpeningHours } from '@sojourn/travel';
+import { namedSpanOf } from './named-hours';
 
 /** What is known of something to do. */
 export type TimedActivity = {
   name: string;
   category?: string | undefined;
+  /** How long it takes. */
+  minutes?: number | undefined;
   openingHours?: string | undefined;
   when?: ActivityTime | undefined;
 };
@@ -13,10 +16,10 @@ export type TimedActivity = {
 /** Words that leave no doubt; an opera house is seen by day. */
 const NAMES: readonly [ActivityTime, RegExp][] = [
   ['dawn', /\b(?:sunrise|dawn|first light)\b/i],
-  ['sunset', /\b(?:sunset|sundowners?)\b/i],
+  ['sunset', /\b(?:sunset|sundowners?|dusk|twilight)\b/i],
   [
     'evening',
-    /\b(?:at night|by night|night (?:market|safari|walk|tour|cruise|dive)|evening|after dark|nightlife|pub crawl|stargazing|northern lights|aurora|dinner)\b/i,
+    /\b(?:at night|by night|night (?:market|safari|walk|tour|cruise|dive|drive|out|show)|evening|after dark|nightlife|night ?clubs?|pub crawl|bar crawl|stargazing|under the stars|northern lights|aurora|(?:by|full)[- ]moon(?:light)?|firefl(?:y|ies)|dinner|(?<!last )supper|tapas|pintxos|cicchetti|aperitivo|happy hour|cocktails?|milonga|fado|flamenco(?! beach))\b|\b(?<!starry |last )night$/i,
   ],
 ];
 /** Nobody does these in the dark, unless they say so. */
@@ -35,21 +38,35 @@ const SPANS: Readonly<Record<ActivityTime, DaySpan>> = {
   evening: { earliest: 1_080, latestStart: 1_290, latestEnd: 1_439 },
 };
 
+/** Whether hours leave it a start in a span of the day. */
+function isPossible({ openingHours, minutes = 0 }: TimedActivity, { earliest, latestStart }: DaySpan): boolean {
+  const hours = parseOpeningHours(openingHours);
+  return !hours || (hours.opens <= latestStart && hours.closes > earliest && hours.closes >= earliest + minutes);
+}
+
 /** Null for what can be done at any hour. A name binds nothing that its hours rule out. */
-export function dayTimeOf({ name, category = '', openingHours, when }: TimedActivity): ActivityTime | null {
+export function dayTimeOf(activity: TimedActivity): ActivityTime | null {
+  const { name, category = '', openingHours, when } = activity;
   if (when) return when;
   const hours = parseOpeningHours(openingHours);
-  const isOpenAt = (time: ActivityTime) =>
-    !hours || (hours.opens <= SPANS[time].latestStart && hours.closes > SPANS[time].earliest);
-  const named = NAMES.find(([time, words]) => words.test(name) && isOpenAt(time));
+  const named = NAMES.find(([time, words]) => words.test(name) && isPossible(activity, SPANS[time]));
   if (named) return named[0];
   if (hours && hours.opens >= EVENING_OPENS) return 'evening';
   if (hours && hours.closes <= DAWN_CLOSES) return 'dawn';
   return BY_DAY.includes(category) ? 'day' : null;
 }
 
-/** When something may be done by its light; null where any hour does. */
+/** When something may be done by its light and its name; null where any hour does. The light wins where they differ. */
 export function lightOf(activity: TimedActivity): DaySpan | null {
   const time = dayTimeOf(activity);
-  return time === null ? null : SPANS[time];
+  const light = time === null ? null : SPANS[time];
+  const named = namedSpanOf(activity.name, activity.minutes);
+  if (!named || !isPossible(activity, named)) return light;
+  if (!light) return named;
+  const both = {
+    earliest: Math.max(light.earliest, named.earliest),
+    latestStart: Math.min(light.latestStart, named.latestStart),
+    latestEnd: Math.min(light.latestEnd, named.latestEnd),
+  };
+  return both.earliest <= both.latestStart && isPossible(activity, both) ? both : light;
 }

@@ -4,6 +4,7 @@ import { clockOfMinutes, minutesOfClock } from '@sojourn/travel';
 import type { PlannedItem } from './day-plan';
 import { dayTimeOf } from './day-time';
 import type { DayScale } from './moments';
+import { mealAt, mealOf } from './named-hours';
 
 type Span = { from: number; to: number };
 
@@ -73,6 +74,8 @@ export function freeStartOn(others: readonly PlannedItem[], item: Item & { start
 }
 
 function keepsLight(name: string, start: number): boolean {
+  const meal = mealOf(name);
+  if (meal !== null && meal !== mealAt(start)) return false;
   const time = dayTimeOf({ name });
   if (time === 'dawn') return start < 540;
   if (time === 'sunset') return start >= 900;

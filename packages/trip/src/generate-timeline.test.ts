@@ -70,6 +70,12 @@ test('activities of the place fill the hours for them, in an order of their own,
   );
 });
 
+test('keeps a name out of an hour when the name tells another', () => {
+  const lines = timelineFor(3, ['Guachinche lunch', 'Tapas crawl', 'Afternoon tea', 'Cathedral']);
+  expect(lines).toEqual(expect.arrayContaining(['2 10:00 Cathedral', '2 15:00 Afternoon tea']));
+  expect(lines.join()).not.toMatch(/Guachinche|Tapas/);
+});
+
 test('generating twice adds nothing, and a year is more than it fills', () => {
   const batch = { type: 'batch', steps: generateTimeline(seedOf(8)) } as const;
   const { trip } = doing(rome, batch);

@@ -1,6 +1,7 @@
 /** The start of a timeline, by the specification's hours (section 9). */
 import { tripTextLimits, type ItemContent, type StepOf } from '@sojourn/contracts/plan';
-import { addDays, seededRandom, shortened } from '@sojourn/travel';
+import { addDays, minutesOfClock, seededRandom, shortened } from '@sojourn/travel';
+import { lightOf } from './day-time';
 import { newItem } from './new-trip';
 import { planDays } from './trip-days';
 
@@ -26,6 +27,13 @@ const departureDay: readonly Slot[] = [{ slot: 'departure', type: 'flight', titl
 
 const CHECK_IN = '14:00';
 const CHECK_OUT = '11:00';
+
+/** A name that tells its hours waits for a slot at one of them. */
+function fits(name: string, start: string | null | undefined): boolean {
+  const light = lightOf({ name });
+  const from = minutesOfClock(start ?? '00:00');
+  return !light || (from >= light.earliest && from <= light.latestStart);
+}
 
 const slotsOf = (day: number, days: number) => (day === 1 ? arrivalDay : day === days ? departureDay : middleDay);
 
@@ -56,7 +64,8 @@ export function generateTimeline({
   const steps = [add('stay', stayOf(startDate, days))];
   for (let day = 1; day <= days; day += 1) {
     for (const { slot, type, title, start } of slotsOf(day, days)) {
-      const named = type === 'activity' ? (order.shift() ?? title) : title;
+      const at = type === 'activity' ? order.findIndex((name) => fits(name, start)) : -1;
+      const [named = title] = at < 0 ? [] : order.splice(at, 1);
       steps.push(add(`${day}-${slot}`, newItem({ type, title: named, start, day: addDays(startDate, day - 1) })));
     }
   }

@@ -2,6 +2,7 @@
 import type { ItemContent, Position, TripProposal } from '@sojourn/contracts/plan';
 import { clockOfMinutes, distanceKm } from '@sojourn/travel';
 import { lightOf } from './day-time';
+import { mealOf, type Meal } from './named-hours';
 import { isOpenFor } from './opening-hours';
 import { wayMinutes } from './way-minutes';
 
@@ -9,9 +10,9 @@ type Activity = TripProposal['activities'][number];
 
 /** Hours of a middle day (spec, section 9). */
 const MORNING = { minutes: 600 };
-const LUNCH = { time: '13:00', minutes: 780 };
+const LUNCH = { meal: 'lunch', time: '13:00', minutes: 780 } as const;
 const AFTERNOON = { minutes: 900 };
-const DINNER = { time: '19:00', minutes: 1_140 };
+const DINNER = { meal: 'dinner', time: '19:00', minutes: 1_140 } as const;
 /** What nobody knows the length of is taken for so long. */
 const USUAL_MINUTES = 120;
 const MEAL_MINUTES = 60;
@@ -25,12 +26,14 @@ const AFTER_DINNER = DINNER.minutes + 60;
 /** What nobody knows the distance of is taken for so far. */
 const USUAL_KM = 5;
 
-type Span = { from: number; to: number; position?: Position | undefined };
+type Span = { from: number; to: number; position?: Position | undefined; meal?: Meal | null };
 /** A middle day while it is filled: from when to when something is done on it, in minutes. */
 export type Day = { day: string; spans: Span[] };
 type Placed = { activity: Activity; day: string; time: string; minutes: number };
 
 const isFree = ({ spans }: Day, from: number, to: number) => spans.every((span) => to <= span.from || from >= span.to);
+
+const hasMeal = ({ spans }: Day, meal: Meal | null) => meal !== null && spans.some((span) => span.meal === meal);
 
 /** Free, with time for the way from and to what is done before and after, where it is known how far that is. */
 function isReachable({ spans }: Day, { from, to, position }: Span): boolean {
@@ -60,17 +63,20 @@ function dayFor(days: readonly Day[], { openingHours, position }: Activity, { fr
 /** Mornings first, then afternoons that end before dinner, then whenever it is open; null when no day can hold it. */
 function placeOf(days: readonly Day[], activity: Activity): Placed | null {
   const minutes = activity.minutes ?? USUAL_MINUTES;
+  const meal = mealOf(activity.name);
+  const without = days.filter((each) => !hasMeal(each, meal));
   const put = (from: number, latest: number): Placed | null => {
     const to = from + minutes;
-    const day = to <= latest ? dayFor(days, activity, { from, to }) : undefined;
+    const day = to <= latest ? dayFor(without, activity, { from, to }) : undefined;
     if (!day) return null;
-    day.spans.push({ from, to, position: activity.position });
+    day.spans.push({ from, to, position: activity.position, meal });
     return { activity, day: day.day, time: clockOfMinutes(from), minutes };
   };
-  const light = lightOf(activity);
+  const light = lightOf({ ...activity, minutes });
   if (light) {
-    // After dinner where the evening is long enough, else from when it gets dark.
-    const from = [...(light.earliest >= 1_080 ? [AFTER_DINNER] : []), light.earliest];
+    // After dinner where the evening is long enough, else from when it gets dark; what is a dinner itself comes instead.
+    const isAfterDinner = light.earliest >= 1_080 && meal !== 'dinner';
+    const from = [...(isAfterDinner ? [AFTER_DINNER] : []), light.earliest];
     for (const first of from) {
       for (let start = first; start <= light.latestStart; start += STEP_MINUTES) {
         const found = put(start, light.latestEnd);
@@ -122,7 +128,7 @@ export function mealsOf(startDate: string, days: readonly Day[]): Pick<ItemConte
     welcome,
     ...days.flatMap((each) =>
       meals
-        .filter(({ minutes }) => isFree(each, minutes, minutes + MEAL_MINUTES))
+        .filter(({ meal, minutes }) => !hasMeal(each, meal) && isFree(each, minutes, minutes + MEAL_MINUTES))
         .map(({ title, time }) => ({ title, day: each.day, start: time })),
     ),
   ];

@@ -147,6 +147,21 @@ test('things are planned for when they are open, and beside what lies near', () 
   expect(checkPlan(trip)).toEqual([]);
 });
 
+test('takes a lunch or dinner of its own in place of the usual one when an activity is named after its meal', () => {
+  const { trip } = saved({
+    ...lisbon,
+    endDate: '2027-04-06',
+    activities: [
+      { name: 'Bifana lunch', price: 10, minutes: 60 },
+      { name: 'Petiscos supper', price: 20, minutes: 120 },
+      { name: 'Tapas in Chiado', price: 20, minutes: 120 },
+      { name: 'Afternoon tea', price: 10, minutes: 90 },
+    ],
+  });
+  expect(linesOn(trip, '2027-04-04')).toEqual(['12:00 Bifana lunch', '14:30 Afternoon tea', '18:30 Tapas in Chiado']);
+  expect(linesOn(trip, '2027-04-05')).toEqual(['13:00 Lunch', '18:30 Petiscos supper']);
+});
+
 test('a day without a night has no stay, and somebody alone no list of travelers', () => {
   const { trip } = saved({
     ...lisbon,
