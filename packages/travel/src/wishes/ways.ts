@@ -126,7 +126,7 @@ export const ways: readonly Way[] = [
   {
     ...noFlying,
     words:
-      'train only, by train only, only by train, trains only, only trains, by train, by rail, rail only, interrail, overland, flight free, fear of flying, afraid of flying, scared of flying, hate flying, flightless, without a plane, without planes, going by train, travel by train, train travel, by bus, by coach, flygskam | nur mit dem zug, mit dem zug, mit der bahn, nur bahn, nur zug, flugangst, zugreise, ohne flugzeug, mit dem bus | en train, train seulement, en train seulement, uniquement en train, peur de l avion, en bus | en tren, solo en tren, solo tren, miedo a volar, sin avion, en autobus | in treno, solo in treno, solo treno, paura di volare, senza aereo, in autobus',
+      'train only, by train only, only by train, trains only, only trains, by train, by rail, on the train, take the train, taking the train, rail only, interrail, overland, flight free, fear of flying, afraid of flying, scared of flying, hate flying, flightless, without a plane, without planes, going by train, travel by train, train travel, by bus, by coach, flygskam | nur mit dem zug, mit dem zug, mit der bahn, nur bahn, nur zug, flugangst, zugreise, ohne flugzeug, mit dem bus | en train, train seulement, en train seulement, uniquement en train, peur de l avion, en bus | en tren, solo en tren, solo tren, miedo a volar, sin avion, en autobus | in treno, solo in treno, solo treno, paura di volare, senza aereo, in autobus',
   },
   {
     label: 'Short flights',

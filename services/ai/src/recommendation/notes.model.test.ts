@@ -5,7 +5,7 @@ import { aPreference } from './preferences.fake';
 const places = (count: number, country = 'Italy') =>
   Array.from({ length: count }, (_, at) => aCandidate({ id: `${country} ${at}`, country }));
 const note = (change: Partial<Parameters<typeof notesFor>[0]> = {}) =>
-  notesFor({ criteria: aCriteria(), chosen: places(5), kept: [], relaxed: [], nameless: false, ...change });
+  notesFor({ criteria: aCriteria(), chosen: places(5), kept: [], relaxed: [], nameless: false, unmet: [], ...change });
 
 test('nothing is said of a whole list', () => expect(note()).toBeUndefined());
 

@@ -17,6 +17,8 @@ type Picked = {
   kept: readonly Candidate[];
   relaxed: readonly SourcedWish[];
   nameless: boolean;
+  /** Limits that no place keeps. */
+  unmet: readonly SourcedWish[];
 };
 
 /** One text for the person, or nothing. */
@@ -24,6 +26,7 @@ export function notesFor(picked: Picked): string | undefined {
   const notes = [
     originNote(picked),
     faresNote(picked),
+    unmetNote(picked),
     comparisonNote(picked),
     seasonNote(picked),
     countryNote(picked),
@@ -48,6 +51,14 @@ export const GUESSED_FARES = 'Fares could not be looked up just now, so flight c
 function faresNote({ criteria: { origin, flights }, chosen }: Picked): string {
   if (!origin || flights || !chosen.some(({ travel }) => travel.means === 'plane')) return '';
   return GUESSED_FARES;
+}
+
+function unmetNote({ criteria: { origin, from }, unmet }: Picked): string {
+  const [first] = unmet;
+  if (!first) return '';
+  if (unmet.length === 1 && first.kind === 'means' && first.means === 'no-flying' && origin)
+    return `We know no train from ${from ?? 'there'} to a place that fits, so these take a flight.`;
+  return `No place fits ${formatList(unmet.map(({ label }) => `“${label}”`))} beside the rest, so that is left out.`;
 }
 
 const thingsOf = ({ wishes }: MatchCriteria) =>

@@ -18,6 +18,8 @@ export const CANCEL_CHANNEL = 'sojourn:ai:cancel';
 export const CANCELLED = 'cancelled';
 /** The failure reason of a job that a language model gave no answer for. */
 export const MODEL_FAILED = 'model failed';
+/** What a job says that found no place. */
+export const NOTHING_FITS = 'nothing fits';
 
 /** How BullMQ says that a job is no longer there. */
 const MISSING = 'Missing key for job';
@@ -82,6 +84,9 @@ const crowded = () =>
   );
 
 const modelFailed = () => new AppError('model-failed', 'Failed to generate recommendations. Please try again.');
+
+const nothingFits = () =>
+  new AppError('not-found', 'None of our places fits all of this. Leave a wish out, or say it in other words.');
 
 const isGone = ({ message }: Error) => message === CANCELLED || message.startsWith(MISSING);
 
@@ -219,6 +224,7 @@ export function createBullRecommendationQueue({
         } catch (error) {
           if (waiter.signal.aborted) throw new AppError('timed-out', 'The request was given up.', { cause: error });
           if (error instanceof Error && error.message === MODEL_FAILED) throw modelFailed();
+          if (error instanceof Error && error.message === NOTHING_FITS) throw nothingFits();
           // We joined a job just as its last waiter cancelled it, or as it was done; then its answer is there.
           if (error instanceof Error && isGone(error) && attempt === 1) continue;
           throw error instanceof AppError ? error : unavailable(error);

@@ -415,12 +415,22 @@ describe('work that fails', () => {
   };
 
   test('is given up at once where trying again cannot help', async () => {
-    const { state, generator } = failing(9, new AppError('not-found', 'No place fits these wishes.'));
+    const { state, generator } = failing(9, new AppError('bad-input', 'A fault in what was asked.'));
     await startJobs(generator);
     await expect(soon(queue.work(aJob(), waiter()))).rejects.toMatchObject({
       code: 'unavailable',
       retryAfterSeconds: 5,
       message: 'Recommendations are taking a break. Please try again in a moment.',
+    });
+    expect(state.tries).toBe(1);
+  });
+
+  test('says that no place fits, at once', async () => {
+    const { state, generator } = failing(9, new AppError('not-found', 'No place fits these wishes.'));
+    await startJobs(generator);
+    await expect(soon(queue.work(aJob(), waiter()))).rejects.toMatchObject({
+      code: 'not-found',
+      message: 'None of our places fits all of this. Leave a wish out, or say it in other words.',
     });
     expect(state.tries).toBe(1);
   });

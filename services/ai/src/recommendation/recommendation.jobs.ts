@@ -4,7 +4,14 @@ import { AppError, contextFrom, currentContext, runInContext, type Logger } from
 import { UnrecoverableError, WaitingError, Worker, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { RecommendationGenerator } from './recommendation-generator.service';
-import { CANCEL_CHANNEL, CANCELLED, KEEP_FAILED, MODEL_FAILED, QUEUE_NAME } from './recommendation-queue.bullmq';
+import {
+  CANCEL_CHANNEL,
+  CANCELLED,
+  KEEP_FAILED,
+  MODEL_FAILED,
+  NOTHING_FITS,
+  QUEUE_NAME,
+} from './recommendation-queue.bullmq';
 
 /** The reason of a job's signal when its worker stops before the job is done. */
 const HANDED_BACK = 'handed back';
@@ -121,10 +128,11 @@ async function work({ generator, logger }: RecommendationJobsParts, call: Work):
     log('job failed');
     // Whoever waits decides whether the model is asked again.
     const isModel = error instanceof AppError && error.code === 'model-failed';
+    const isEmpty = error instanceof AppError && error.code === 'not-found';
     const isRefused = isModel || (error instanceof AppError && error.status < 500);
     if (signal.aborted || isRefused || job.attemptsMade + 1 >= (job.opts.attempts ?? 1)) await forgetWishes(job);
     if (signal.aborted) throw new UnrecoverableError(CANCELLED);
-    if (isRefused) throw new UnrecoverableError(isModel ? MODEL_FAILED : error.message);
+    if (isRefused) throw new UnrecoverableError(isModel ? MODEL_FAILED : isEmpty ? NOTHING_FITS : error.message);
     throw error;
   } finally {
     inHand.delete(job.id ?? '');

@@ -38,6 +38,31 @@ describe('recommend', () => {
     expect(italians(idsOf(ask({ vacationType: ['cultural'], refinement: 'Italy' })))).toBe(3);
   });
 
+  test('shows places by air, and says so, when no train goes anywhere', () => {
+    const lima = { origin: { latitude: -12.05, longitude: -77.04 }, from: 'Lima' };
+    const { recommendations, note } = ask({ customDetails: 'no flying', duration: 'weekend' }, lima);
+    expect(recommendations.length).toBeGreaterThan(0);
+    expect(note).toContain('We know no train from Lima to a place that fits, so these take a flight.');
+  });
+
+  test('leaves out a limit that no place keeps, and says which', () => {
+    const { recommendations, note } = ask(
+      { customDetails: 'at most 2 hours of flying, no beaches' },
+      {
+        origin: { latitude: -43.53, longitude: 172.63 },
+        from: 'Christchurch',
+      },
+    );
+    expect(recommendations.length).toBeGreaterThan(0);
+    expect(note).toMatch(/No place fits “.+” beside the rest, so that is left out\./);
+  });
+
+  test('tells a train that is only liked from no flying', () => {
+    const labels = (customDetails: string) => ask({ customDetails }).wishes?.map(({ label }) => label);
+    expect(labels('by train if possible')).toEqual(['By train where one goes']);
+    expect(labels('no flying')).toEqual(['No flying']);
+  });
+
   test('answers the same question the same way on the same day', () => {
     expect(ask({ customDetails: 'museums' })).toEqual(ask({ customDetails: 'museums' }));
   });

@@ -33,6 +33,9 @@ export type RecommendationInput = {
   flights?: FlightFares | undefined;
 };
 
+/** Who goes and where somebody wants to go or not: a list against it would be wrong. */
+const NO_LIMITS: ReadonlySet<SourcedWish['kind']> = new Set(['need', 'place', 'similar']);
+
 // Nobody travels to where they are.
 const AT_HOME_KM = 120;
 
@@ -56,8 +59,8 @@ export function recommend(input: RecommendationInput, howMany = HOW_MANY): Recom
         .chosen
     : [];
   const kept = keptOf(criteria);
-  const { relaxed, nameless, ...picked } = pick(criteria, { howMany: howMany - kept.length, before, kept });
-  const note = notesFor({ criteria, chosen: [...kept, ...picked.chosen], kept, relaxed, nameless });
+  const { relaxed, nameless, unmet, ...picked } = pickSome(criteria, { howMany: howMany - kept.length, before, kept });
+  const note = notesFor({ criteria, chosen: [...kept, ...picked.chosen], kept, relaxed, nameless, unmet });
   const format = (candidate: Candidate) => formatRecommendation(candidate, { ...criteria, before });
   return {
     recommendations: inPlaces(kept.map(format), picked.chosen.map(format), preferences),
@@ -83,6 +86,22 @@ function canonical(preferences: Preferences): Preferences {
 type Picked = { chosen: Candidate[]; relaxed: readonly SourcedWish[]; nameless: boolean };
 /** How many to pick, beside those that stay, and what a refinement wants to move away from. */
 type Picking = Earlier & { howMany: number; kept: readonly Candidate[]; isPlaceAsked?: boolean };
+
+/**
+ * Where no place keeps every limit, those that keep all but one, or else none: `unmet` are the ones left out. What somebody
+ * needs is no limit.
+ */
+function pickSome(criteria: MatchCriteria, picking: Picking): Picked & { unmet: readonly SourcedWish[] } {
+  const all = pick(criteria, picking);
+  if (all.chosen.length > 0 || picking.kept.length > 0) return { ...all, unmet: [] };
+  const limits = criteria.wishes.filter(({ kind, strength }) => strength === 'hard' && !NO_LIMITS.has(kind));
+  for (const unmet of [...limits.map((limit) => [limit]), limits]) {
+    const wishes = criteria.wishes.filter((wish) => !unmet.includes(wish));
+    const some = pick({ ...criteria, wishes }, picking);
+    if (some.chosen.length > 0) return { ...some, unmet };
+  }
+  return { ...all, unmet: [] };
+}
 
 /** The best candidates, unlike each other. */
 function pick(criteria: MatchCriteria, picking: Picking): Picked {

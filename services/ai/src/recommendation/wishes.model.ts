@@ -120,13 +120,12 @@ function monthsBetween(startDate: string, endDate: string): number[] {
 }
 
 /** As it is told to the person: what was understood, without our own workings. */
-export const toUnderstood = ({ id, label, strength, words, source }: SourcedWish): UnderstoodWish => ({
-  id,
-  label,
-  strength,
-  words,
-  source,
-});
+export const toUnderstood = (wish: SourcedWish): UnderstoodWish => {
+  const { id, strength, words, source } = wish;
+  // 'by train if we can' does not rule out a flight.
+  const isOnlyLiked = wish.kind === 'means' && wish.means === 'no-flying' && strength === 'soft';
+  return { id, label: isOnlyLiked ? 'By train where one goes' : wish.label, strength, words, source };
+};
 
 /** The hemisphere of an origin; nobody's is the northern one. */
 export const hemisphereFor = (origin: { latitude: number } | null): Hemisphere => hemisphereOf(origin?.latitude ?? 0);
