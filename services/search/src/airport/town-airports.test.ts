@@ -32,6 +32,15 @@ test.each([
   ['flights to Vaduz', 'ZRH'],
 ])('starts near the town when %j was typed: %s', (typed, code) => expect(codes(typed)[0]).toBe(code));
 
+test.each([
+  ['Kittilä in Lapland', 'KTT'],
+  ['Leticia in the Amazon', 'LET'],
+  ['Split, Dalmatian coast', 'SPU'],
+  ['Matera (the cave town)', 'BRI'],
+])('leaves out the words for where it is when nothing is known by all of %j: %s', (typed, code) =>
+  expect(codes(typed)[0]).toBe(code),
+);
+
 test('suggests nothing that is only called alike when what is near a town is asked for', () => {
   expect(codes('near Braga').filter((code) => ['PRG', 'BGC', 'CNF'].includes(code))).toEqual([]);
 });

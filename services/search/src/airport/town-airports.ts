@@ -15,6 +15,9 @@ const SMALL = 500;
 /** In thousands of inhabitants. */
 const GREAT_TOWN = 100;
 
+/** 'Leticia in the Amazon', 'Kittilä, Lapland': a place, and where it is in words that we do not know. */
+const WHERE_IT_IS = /^\s*(\S.+?)\s*(?:[,(;]|\s(?:in|on|near|by|up in|down in|over in)\s)/iu;
+
 /** Answers what somebody may mean, best first; 8 at most unless told. */
 export type AirportSuggester = Pick<AirportIndex, 'suggest'>;
 
@@ -70,5 +73,13 @@ export function withTownAirports({ catalogue, index, cities }: TownAirportParts)
       return [start, ...nearby.filter(({ id }) => id !== start.id)].slice(0, limit);
     },
   };
-  return { suggest: (typed, limit = MOST) => withWholeCity(suggester.suggest(typed, limit), typed, limit) };
+  return {
+    suggest(typed, limit = MOST) {
+      const found = suggester.suggest(typed, limit);
+      const [, before] = found.length === 0 ? (WHERE_IT_IS.exec(typed) ?? []) : [];
+      return before === undefined
+        ? withWholeCity(found, typed, limit)
+        : withWholeCity(suggester.suggest(before, limit), before, limit);
+    },
+  };
 }

@@ -8,6 +8,7 @@ import type { Chain, ConnectionFinder } from './connection.model';
 import type { Route } from './network.model';
 import table from './network/banks.json' with { type: 'json' };
 import { isInSeason } from './network/route-season.model';
+import { keepsSabbath } from './network/sabbath.model';
 import { type Flight, flightsOf } from './schedule.model';
 
 /** Flights that connect. */
@@ -32,6 +33,8 @@ const FIRST_FLIGHTS = 8;
 /** A round trip asks a route for three days at most; the next one may ask for others. */
 const DAYS_OF_A_TIMETABLE = 8;
 const leastAt = new Map(Object.entries(table.connections.least));
+
+const isDaily = ({ weekly, carrier }: Route): boolean => weekly >= DAILY && !keepsSabbath(carrier.code);
 
 /** Onward flights that are looked at, and the longest wait for them in minutes. */
 type Choice = { choices: number; wait?: number };
@@ -141,8 +144,7 @@ export function createItineraryFinder(connections: ConnectionFinder) {
         chains.some(
           (chain) =>
             chainHasCabin(chain, cabin) &&
-            ((chain.length === 1 && chain[0].weekly >= DAILY && isInSeason(chain[0], date)) ||
-              along(chain, date).length > 0),
+            ((chain.length === 1 && isDaily(chain[0]) && isInSeason(chain[0], date)) || along(chain, date).length > 0),
         );
       return (
         isAny(connections.nonstopBetween(from, to)) ||

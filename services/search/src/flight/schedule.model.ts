@@ -10,6 +10,7 @@ import { flownKm } from './network/path.model';
 import { regionOf } from './network/regions.model';
 import { flownDays } from './network/links.model';
 import { isInSeason } from './network/route-season.model';
+import { isOnSabbath } from './network/sabbath.model';
 
 /** One flight on one day. Instants are milliseconds since 1970. */
 export type Flight = {
@@ -117,7 +118,9 @@ export function flightsOf(route: Route, date: string): Flight[] {
     const number = `${carrier.code} ${route.firstNumber + 2 * at}`;
     return { carrier, number, from, to, km, departs, arrives: departs + block * MINUTE };
   });
-  return flights.sort((a, b) => a.departs - b.departs);
+  return flights
+    .filter(({ departs, arrives }) => !isOnSabbath(carrier.code, [departs, arrives]))
+    .sort((a, b) => a.departs - b.departs);
 }
 
 /** A flight as it travels on the wire, in the local time of each end. */
