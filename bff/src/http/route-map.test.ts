@@ -30,6 +30,7 @@ describe('the route map', () => {
     ['DELETE', '/api/trips/7', { path: '/api/trips/:id', auth: 'user', maxBodyBytes: 0 }],
     ['POST', '/api/trips/7/restore', { path: '/api/trips/:id/restore', auth: 'user', maxBodyBytes: 100_000 }],
     ['GET', '/api/trips/deleted', { path: '/api/trips/deleted', auth: 'user' }],
+    ['GET', '/api/trips/usage', { path: '/api/trips/usage', auth: 'user' }],
     [
       'POST',
       '/api/trips/7/documents/d1/file',

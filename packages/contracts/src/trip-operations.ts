@@ -8,6 +8,7 @@ import {
   tripListQuerySchema,
   tripListSchema,
   tripSchema,
+  tripUsageSchema,
 } from './trip';
 import {
   commandRequestSchema,
@@ -58,6 +59,14 @@ export const tripOperations: readonly Operation[] = [
     auth: 'user',
     query: deletedTripQuerySchema,
     answer: deletedTripListSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/trips/usage',
+    summary: 'Count the bytes that my trips take',
+    area: 'trips',
+    auth: 'user',
+    answer: tripUsageSchema,
   },
   { method: 'get', path: '/api/trips/{id}', summary: 'Read a trip', area: 'trips', auth: 'user', answer: tripSchema },
   {

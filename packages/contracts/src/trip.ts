@@ -91,9 +91,19 @@ export const tripSchema = z.object({
 
 /**
  * How many trips an account may have, deleted ones that can still be restored beside them at most as many again; how many
- * a page of their list holds, and how much of their notes.
+ * a page of their list holds, and how much of their notes. `bytesEach` and `bytes`: of one plan, and of all plans of an
+ * account, as JSON; those of deleted trips may take as much again.
  */
-export const tripLimits = { perAccount: 500, perPage: 100, notesInList: 200 };
+export const tripLimits = {
+  perAccount: 500,
+  perPage: 100,
+  notesInList: 200,
+  bytesEach: 5_000_000,
+  bytes: 64_000_000,
+};
+
+/** `GET /api/trips/usage`: bytes that the plans of an account's trips take, without deleted ones, and may take at most. */
+export const tripUsageSchema = z.object({ bytes: z.int().check(z.minimum(0)), most: z.int().check(z.minimum(1)) });
 
 /**
  * `GET /api/trips`, soonest start first: a page of {@link tripLimits}, and only the beginning of longer notes. A page that
@@ -160,6 +170,8 @@ export type TripChange = z.output<typeof tripChangeSchema>;
 export type Trip = z.infer<typeof tripSchema>;
 /** What {@link tripCursorOf} stands for. */
 export type TripCursor = z.output<typeof tripCursorSchema>;
+/** See {@link tripUsageSchema}. */
+export type TripUsage = z.infer<typeof tripUsageSchema>;
 /** See {@link tripDeletedSchema}. */
 export type TripDeleted = z.infer<typeof tripDeletedSchema>;
 /** See {@link browserTripSchema}. */

@@ -1,5 +1,5 @@
 /** A trip with its whole plan, and what commands make of it. The plan's head and the trip's fields always say the same. */
-import type { TripChange } from '@sojourn/contracts';
+import { tripLimits, type TripChange } from '@sojourn/contracts';
 import {
   collectionNames,
   MOST_CHANGES_SENT,
@@ -85,7 +85,7 @@ function bytesAfter(bytes: number, before: Partial<TripPlan>, after: TripPlan): 
 }
 
 /** A document may have 16 MB, and one has the plan, and beside it a change that may take back all of it. */
-export const MOST_PLAN_BYTES = 5_000_000;
+export const MOST_PLAN_BYTES = tripLimits.bytesEach;
 
 const TOO_LONG: Refusal = {
   reason: 'limit',

@@ -78,6 +78,24 @@ export function describePlanRepository(name: string, open: () => { trips: TripRe
       expect(JSON.stringify((await open().plans.find(stored.id))?.plan)).toBe(JSON.stringify(plan));
     });
 
+    it('adds up what the plans of one owner take, of live trips and of all', async () => {
+      const { trips, plans } = open();
+      const trip = await make();
+      expect(await plans.bytesOf(trip.ownerId)).toEqual({ live: trip.planBytes, all: trip.planBytes });
+      const grown = await commit(trip, adding('i1'), adding('i2'));
+      const neighbour = { ...createTrip({ ...trip, budget: null }, { ...trip, id: await trips.nextId(), now }) };
+      expect(await trips.insert(neighbour)).toBe('inserted');
+      const small = (await plans.find(neighbour.id))?.planBytes ?? 0;
+      expect(small).toBeGreaterThan(200);
+      expect(await plans.bytesOf(trip.ownerId)).toEqual({
+        live: grown.planBytes + small,
+        all: grown.planBytes + small,
+      });
+      expect(await trips.update(deleteTrip(neighbour, now))).toBe(true);
+      expect(await plans.bytesOf(trip.ownerId)).toEqual({ live: grown.planBytes, all: grown.planBytes + small });
+      expect(await plans.bytesOf(`${trip.ownerId}-nobody`)).toEqual({ live: 0, all: 0 });
+    });
+
     it('lists and finds a trip with the fields that its plan has now', async () => {
       const stored = await commit(await make(), {
         type: 'head.edit',

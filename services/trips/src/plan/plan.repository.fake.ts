@@ -1,5 +1,6 @@
 /** The in-memory twin of the document adapter; its trips are those of the fake trip repository. */
 import type { TripWithPlan, StoredChange } from './plan.model';
+import { bytesAmong } from './plan-room.model';
 import type { PlanRepository } from './plan.repository';
 
 /** `archived`: the histories of all trips. */
@@ -58,6 +59,11 @@ export function createFakePlanRepository(
     async findChange(tripId, key) {
       await reach();
       return structuredClone(of(tripId).find((change) => change.key === key) ?? null);
+    },
+    async bytesOf(ownerId) {
+      await reach();
+      const own = [...trips.values()].filter((trip) => trip.ownerId === ownerId);
+      return bytesAmong(own.map((trip) => ({ bytes: trip.planBytes, isDeleted: trip.deletion !== null })));
     },
     async forgetBefore(tripId, oldest) {
       await reach();

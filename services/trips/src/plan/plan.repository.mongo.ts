@@ -1,8 +1,17 @@
 /** The document adapter of plans: each stands in its trip's document with its newest change, older changes in a collection. */
 import { withMongoErrors } from '@sojourn/node-kit/mongo';
 import { Schema, trusted, type Connection, type Model, type UpdateQuery } from 'mongoose';
-import { absentFieldsOf, fieldsOf, toTrip, tripsOn, unavailable, type TripRecord } from '../trip/trip-documents';
+import {
+  absentFieldsOf,
+  fieldsOf,
+  SIZE_INDEX,
+  toTrip,
+  tripsOn,
+  unavailable,
+  type TripRecord,
+} from '../trip/trip-documents';
 import { firstPlan, planBytes, type TripWithPlan, type StoredChange, type TripHead } from './plan.model';
+import { bytesAmong } from './plan-room.model';
 import type { PlanRepository } from './plan.repository';
 import { planWrites } from './plan-writes';
 
@@ -48,6 +57,9 @@ const HEAD = {
   ...{ createdAt: 1, updatedAt: 1, deletedAt: 1, purgeAt: 1, serial: 1, idempotencyKey: 1, requestDigest: 1 },
   ...{ newest: 1, 'plan.version': 1 },
 } as const;
+
+/** All that the index of sizes holds besides the owner, so that no document is read. */
+const SIZE = { _id: 0, deletedAt: 1, planBytes: 1 } as const;
 
 const EVERY_TRIP_HAS_A_PLAN = 'every trip has a plan';
 /** How many trips from before there were plans are read and written together. */
@@ -150,6 +162,17 @@ export function createMongoPlanRepository(connection: Connection): PlanRepositor
 
     findChange: (tripId, key) =>
       withMongoErrors(() => changes.findOne({ tripId, key }, CHANGE).lean(), { unavailable }),
+
+    bytesOf: (ownerId) =>
+      withMongoErrors(
+        async () => {
+          const found = await trips.find({ ownerId }, SIZE).hint(SIZE_INDEX).lean();
+          return bytesAmong(
+            found.map(({ planBytes = 0, deletedAt }) => ({ bytes: planBytes, isDeleted: deletedAt !== null })),
+          );
+        },
+        { unavailable },
+      ),
 
     forgetBefore: (tripId, version) =>
       withMongoErrors(async () => void (await changes.deleteMany({ tripId, version: trusted({ $lt: version }) })), {

@@ -78,6 +78,12 @@ describe('the document engine', () => {
       changes.find({ tripId: 7, key: 'a-key-of-ana' }).explain(),
     ]);
     const stages = plans.map((plan) => JSON.stringify(plan['queryPlanner']));
+    const sizes = await mongo.connection
+      .collection('trips')
+      .find({ ownerId: 'ana' }, { projection: { _id: 0, deletedAt: 1, planBytes: 1 } })
+      .hint('size')
+      .explain();
+    expect(JSON.stringify(sizes['queryPlanner'])).toMatch(/"IXSCAN","indexName":"size"/);
     expect(stages[0]).toMatch(/"IXSCAN","indexName":"version"/);
     expect(stages[1]).toMatch(/"IXSCAN","indexName":"version"/);
     expect(stages[2]).toMatch(/"IXSCAN","indexName":"key"/);

@@ -1,4 +1,5 @@
 /** The port through which plans and their histories are stored. An engine that does not answer throws AppError `unavailable`. */
+import type { PlanBytes } from './plan-room.model';
 import type { TripWithPlan, StoredChange, TripHead } from './plan.model';
 
 /** Which changes of a trip: after one version and up to another, both in the order of time. */
@@ -24,6 +25,8 @@ export type PlanRepository = {
   history(tripId: number, page: HistoryPage): Promise<StoredChange[]>;
   /** The change of the history that was sent under a key. */
   findChange(tripId: number, key: string): Promise<StoredChange | null>;
+  /** How many bytes an owner's plans take; no plan is read for it. */
+  bytesOf(ownerId: string): Promise<PlanBytes>;
   /** Forgets what is older than a version. */
   forgetBefore(tripId: number, version: number): Promise<void>;
 };

@@ -6,6 +6,7 @@ import { createFakeTripRepository } from '../trip/trip.repository.fake';
 import { createTripService } from '../trip/trip.service';
 import { tripNotFound } from '../trip/trip-not-found';
 import { OWNER } from './plan.model';
+import { mostPlanBytes } from './plan-room.model';
 import { createPlanService, type PlanReader } from './plan.service';
 
 const draft: TripDraft = {
@@ -259,5 +260,51 @@ describe('the history', () => {
     }
     expect(plans.archived).toHaveLength(999);
     expect((await service.history(ana, 53)).map(({ version }) => version)).toEqual([52, 51]);
+  });
+});
+
+describe('the room of an account', () => {
+  const fill = (plans: Awaited<ReturnType<typeof start>>['plans'], live = mostPlanBytes.live) => {
+    plans.bytesOf = async () => ({ live, all: live });
+  };
+  const full = { code: 'limit-reached', message: expect.stringContaining('64 MB') as unknown };
+  const readerOf = (tripId: number): PlanReader => ({
+    tripId,
+    ownerId: 'ana',
+    by: OWNER,
+    sees: EVERYTHING,
+    missing: tripNotFound,
+  });
+
+  it('refuses a command that grows a plan when there is none left', async () => {
+    const { run, plans, id } = await start();
+    await run(adding('i1'));
+    fill(plans);
+    const service = createPlanService(plans, () => now);
+    const ana = readerOf(id);
+    await expect(service.run(ana, 'key-of-growth', { base: 0, command: adding('i2') })).rejects.toMatchObject(full);
+    expect(await plans.find(id)).toMatchObject({ plan: { version: 1 } });
+  });
+
+  it('lets a command shrink a plan and answers one again when there is none left', async () => {
+    const { run, plans, id } = await start();
+    await run(adding('i1'), { key: 'key-of-i1' });
+    fill(plans, 2 * mostPlanBytes.live);
+    const service = createPlanService(plans, () => now);
+    const ana = readerOf(id);
+    expect(await service.run(ana, 'key-of-i1', { base: 1, command: adding('i1') })).toMatchObject({ version: 1 });
+    const removal = { type: 'item.remove', id: 'i1', version: 1 } as const;
+    expect(await service.run(ana, 'key-of-removal', { base: 1, command: removal })).toMatchObject({ version: 2 });
+  });
+
+  it('names no account of theirs to whoever came by a link', async () => {
+    const { plans, id } = await start();
+    fill(plans);
+    const service = createPlanService(plans, () => now);
+    const guest = { ...readerOf(id), by: { role: 'editor', link: 'Ben', linkId: 'l1' } as const };
+    await expect(service.run(guest, 'key-of-guest', { base: 0, command: adding('i2') })).rejects.toMatchObject({
+      code: 'limit-reached',
+      message: expect.stringMatching(/^The account of this trip’s owner has no room/) as unknown,
+    });
   });
 });

@@ -24,6 +24,7 @@ import {
   toPlanChange,
   type StoredChange,
 } from './plan.model';
+import { createPlanRoom } from './plan-room';
 import type { PlanRepository } from './plan.repository';
 import { asError, createReferences } from './references';
 
@@ -54,6 +55,8 @@ type Newest = { version: number; newest: StoredChange | null; plan(): Promise<Tr
 
 export function createPlanService(plans: PlanRepository, now: () => Date = () => new Date()): PlanService {
   const locks = createKeyedLock('Many changes of this trip are being saved just now. Please try again in a moment.');
+
+  const room = createPlanRoom(plans, now);
 
   const admitted = <Found extends Trip>({ ownerId, missing }: PlanReader, trip: Found | null): Found => {
     if (!trip || trip.ownerId !== ownerId || isDeleted(trip)) throw missing();
@@ -98,6 +101,8 @@ export function createPlanService(plans: PlanRepository, now: () => Date = () =>
       'refusal' in allowed ? allowed : runCommand(before, { ...allowed, key, digest, by: reader.by }, now());
     if ('refusal' in outcome) throw asError(sharedRefusal(outcome.refusal, reader.sees));
     const { trip: after } = outcome;
+    const growth = after.planBytes - before.planBytes;
+    if (growth > 0) await room.require(reader.ownerId, { live: growth, all: growth, isOwner: isOwner(reader) });
     if (after !== before && !(await plans.commit(before, after))) return null;
     const { version } = after.plan;
     if (after !== before && version % CUT_EVERY === 0) await plans.forgetBefore(after.id, oldestRemembered(version));

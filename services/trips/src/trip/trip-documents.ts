@@ -70,6 +70,9 @@ tripDocument.index(
   { ownerId: 1, serial: 1 },
   { name: 'serial', unique: true, partialFilterExpression: { serial: { $exists: true } } },
 );
+/** The index of what plans take: read alone for the sum of an owner's (decision 101). */
+export const SIZE_INDEX = 'size';
+tripDocument.index({ ownerId: 1, deletedAt: 1, planBytes: 1 }, { name: SIZE_INDEX });
 
 /** The trips of a connection, which refuses to compile the same model twice. */
 export const tripsOn = (connection: Connection): Model<TripRecord> =>

@@ -3,7 +3,7 @@ import type { TripCursor } from '@sojourn/contracts';
 import type { DeletedTripCursor } from '@sojourn/contracts/plan';
 import { withMongoErrors } from '@sojourn/node-kit/mongo';
 import { Schema, trusted, type Connection, type Model, type QueryFilter } from 'mongoose';
-import { firstPlan } from '../plan/plan.model';
+import { firstPlan, planBytes } from '../plan/plan.model';
 import { absentFieldsOf, fieldsOf, toTrip, tripsOn, unavailable, withoutPlan, type TripRecord } from './trip-documents';
 import type { TripRepository } from './trip.repository';
 
@@ -56,7 +56,8 @@ export function createMongoTripRepository(connection: Connection): TripRepositor
     insert: (trip) =>
       withMongoErrors(
         async () => {
-          await trips.create({ ...fieldsOf(trip), plan: firstPlan(trip) });
+          const plan = firstPlan(trip);
+          await trips.create({ ...fieldsOf(trip), plan, planBytes: planBytes(plan) });
           return 'inserted' as const;
         },
         {

@@ -69,6 +69,7 @@ describe('the document engine', () => {
       'idempotency',
       'list',
       'serial',
+      'size',
     ]);
     expect(indexes.filter(({ expireAfterSeconds }) => expireAfterSeconds !== undefined)).toEqual([]);
     expect(indexes.find(({ name }) => name === 'idempotency')).toMatchObject({ unique: true });

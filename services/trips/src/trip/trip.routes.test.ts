@@ -1,4 +1,11 @@
-import { errorBodySchema, tripCursorOf, tripDeletedSchema, tripListSchema, tripSchema } from '@sojourn/contracts';
+import {
+  errorBodySchema,
+  tripUsageSchema,
+  tripCursorOf,
+  tripDeletedSchema,
+  tripListSchema,
+  tripSchema,
+} from '@sojourn/contracts';
 import { deletedTripCursorOf, deletedTripListSchema } from '@sojourn/contracts/plan';
 import { createTestIssuer, createTestServiceParts } from '@sojourn/node-kit/testing';
 import type { Router } from 'express';
@@ -43,6 +50,7 @@ async function open() {
       read: (id: number | string) => send('get', `/trips/${id}`),
       change: (id: number | string, body: object) => send('put', `/trips/${id}`).send(body),
       delete: (id: number | string) => send('delete', `/trips/${id}`),
+      usage: (query = '') => send('get', `/trips/usage${query}`),
       deleted: (query = '') => send('get', `/trips/deleted${query}`),
       restore: (id: number | string) => send('post', `/trips/${id}/restore`),
     };
@@ -76,6 +84,7 @@ it('answers each call once', async () => {
     ['get /trips', []],
     ['post /trips', trip],
     ['get /trips/deleted', []],
+    ['get /trips/usage', { bytes: expect.any(Number) as unknown, most: 64_000_000 }],
     ['get /trips/:id', trip],
     ['put /trips/:id', trip],
     ['delete /trips/:id', expect.objectContaining({ id: 1 })],
@@ -89,7 +98,7 @@ describe('the trips service refuses the stranger', () => {
     expect((await request(app).get('/trips')).status).toBe(401);
     const change = { ...draft, status: 'planning', version: 1 };
     const calls = [guest.list(), guest.create(), guest.read(1), guest.change(1, change), guest.delete(1)];
-    for (const call of [...calls, guest.restore(1), guest.deleted()]) {
+    for (const call of [...calls, guest.restore(1), guest.deleted(), guest.usage()]) {
       const { status, body } = await call;
       expect(status).toBe(401);
       expect(errorBodySchema.parse(body).code).toBe('sign-in-required');
@@ -199,6 +208,29 @@ describe('the trips service refuses bad input', () => {
     trips.countOf = async () => 500;
     const tooMany = await ana.create();
     expect([tooMany.status, errorBodySchema.parse(tooMany.body).code]).toEqual([409, 'limit-reached']);
+  });
+
+  it('counts the bytes of an account’s own trips, whatever the query says', async () => {
+    const { ana, ben, trips } = await open();
+    const { id } = (await ana.create()).body;
+    const bytes = (await trips.plans.find(id))?.planBytes;
+    for (const query of ['', '?ownerId=ben', '?$where=1', '?after[$gt]=1', `?x=${'y'.repeat(2_000)}`]) {
+      const { status, body, headers } = await ana.usage(query);
+      expect([query, status, tripUsageSchema.parse(body)]).toEqual([query, 200, { bytes, most: 64_000_000 }]);
+      expect(headers['cache-control']).toBe('private, no-store');
+    }
+    expect((await ben.usage()).body).toEqual({ bytes: 0, most: 64_000_000 });
+    trips.goAway();
+    expect((await ana.usage()).status).toBe(503);
+  });
+
+  it('answers 409 to a trip for which the account has no bytes left', async () => {
+    const { ana, trips } = await open();
+    const { id } = (await ana.create()).body;
+    trips.plans.bytesOf = async () => ({ live: 64_000_000, all: 64_000_000 });
+    const full = await ana.create();
+    expect([full.status, errorBodySchema.parse(full.body).code]).toEqual([409, 'limit-reached']);
+    expect((await ana.delete(id)).status).toBe(200);
   });
 
   it.each([

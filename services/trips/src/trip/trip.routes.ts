@@ -28,6 +28,10 @@ export function addTripRoutes(router: Router, trips: TripService): void {
     res.json(await trips.listDeleted(userId, parseInput(deletedTripQuerySchema, req.query).after));
   });
 
+  router.get('/trips/usage', async (_req, res) => {
+    res.json(await trips.usage(requireUser(res)));
+  });
+
   router.get('/trips/:id', async (req, res) => {
     const userId = requireUser(res);
     res.json(await trips.read(userId, tripIdOf(req)));

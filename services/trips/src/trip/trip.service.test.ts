@@ -408,3 +408,50 @@ const linkTo = (tripId: number): Share => ({
   createdAt: now,
   lastOpenedAt: null,
 });
+
+describe('the bytes of an account', () => {
+  const full = { code: 'limit-reached', message: expect.stringContaining('64 MB') as unknown };
+  const most = 64_000_000;
+
+  it('says how many its live trips take, and may take', async () => {
+    const { service, trips } = start();
+    const { id } = await service.create('ana', draft, null);
+    const bytes = (await trips.plans.find(id))?.planBytes;
+    expect(await service.usage('ana')).toEqual({ bytes, most });
+    await service.delete('ana', id);
+    expect(await service.usage('ana')).toEqual({ bytes: 0, most });
+  });
+
+  it('refuses a new trip, a longer one and a restored one when they are used up', async () => {
+    const { service, trips } = start();
+    const { id } = await service.create('ana', draft, 'the-first');
+    const gone = await service.create('ana', draft, null);
+    await service.delete('ana', gone.id);
+    trips.plans.bytesOf = async () => ({ live: most, all: most });
+    await expect(service.create('ana', draft, null)).rejects.toMatchObject(full);
+    const longer = { ...draft, notes: 'Bring a hat.', status: 'planning', version: 1 } as const;
+    await expect(service.change('ana', id, longer)).rejects.toMatchObject(full);
+    await expect(service.restore('ana', gone.id)).rejects.toMatchObject(full);
+    expect(await service.create('ana', draft, 'the-first')).toMatchObject({ id });
+    expect(await trips.nextId()).toBe(gone.id + 1);
+  });
+
+  it('lets a trip be shortened, deleted and opened when they are used up', async () => {
+    const { service, trips } = start();
+    const { id, version } = await service.create('ana', { ...draft, notes: 'Bring a hat and a coat.' }, null);
+    trips.plans.bytesOf = async () => ({ live: 2 * most, all: 2 * most });
+    expect(await service.read('ana', id)).toMatchObject({ id });
+    const shorter = { ...draft, notes: 'A hat.', status: 'planning', version } as const;
+    expect(await service.change('ana', id, shorter)).toMatchObject({ notes: 'A hat.' });
+    expect(await service.delete('ana', id)).toMatchObject({ id });
+  });
+
+  it('refuses growth when deleted trips take too much, and says so', async () => {
+    const { service, trips } = start();
+    trips.plans.bytesOf = async () => ({ live: 0, all: 2 * most });
+    await expect(service.create('ana', draft, null)).rejects.toMatchObject({
+      code: 'limit-reached',
+      message: expect.stringContaining('Trips that you deleted') as unknown,
+    });
+  });
+});

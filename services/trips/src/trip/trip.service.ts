@@ -7,11 +7,14 @@ import {
   type TripCursor,
   type TripDeleted,
   type TripDraft,
+  type TripUsage,
 } from '@sojourn/contracts';
 import type { DeletedTrip, DeletedTripCursor } from '@sojourn/contracts/plan';
 import { AppError } from '@sojourn/node-kit';
 import { statusRefusal } from '@sojourn/trip';
-import { editTrip } from '../plan/plan.model';
+import { editTrip, firstPlan, planBytes } from '../plan/plan.model';
+import { createPlanRoom } from '../plan/plan-room';
+import { mostPlanBytes } from '../plan/plan-room.model';
 import type { DocumentRepository } from '../document/document.repository';
 import type { PlanRepository } from '../plan/plan.repository';
 import type { ShareRepository } from '../share/share.repository';
@@ -44,6 +47,8 @@ const PURGED_AT_ONCE = 100;
 
 export type TripService = {
   list(userId: string, after?: TripCursor): Promise<TripOnTheWire[]>;
+  /** What the plans of their trips take, and may take. */
+  usage(userId: string): Promise<TripUsage>;
   create(userId: string, draft: TripDraft, idempotencyKey: string | null): Promise<TripOnTheWire>;
   read(userId: string, id: number): Promise<TripOnTheWire>;
   change(userId: string, id: number, change: TripChange): Promise<TripOnTheWire>;
@@ -64,6 +69,8 @@ export type TripParts = {
 
 export function createTripService({ trips, plans, shares, documents }: TripParts, now = () => new Date()): TripService {
   const locks = createKeyedLock('Many of your trips are being saved just now. Please try again in a moment.');
+  // Trips are made and restored rarely, and a restored one may be large.
+  const room = createPlanRoom(plans, now, 0);
 
   /** The user's own trip, deleted or not; a stranger learns nothing. */
   const loadOwn = async (userId: string, id: number): Promise<Trip> => {
@@ -108,6 +115,8 @@ export function createTripService({ trips, plans, shares, documents }: TripParts
     let id: number | undefined;
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const serial = await nextSerial(origin.ownerId, true);
+      const growth = planBytes(firstPlan(createTrip(draft, { ...origin, id: 0, serial })));
+      await room.require(origin.ownerId, { live: growth, all: growth, isOwner: true });
       id ??= await trips.nextId();
       const trip = createTrip(draft, { ...origin, id, serial });
       const outcome = await trips.insert(trip);
@@ -119,6 +128,10 @@ export function createTripService({ trips, plans, shares, documents }: TripParts
   return {
     async list(userId, after) {
       return (await trips.listOf(userId, { after, limit: tripLimits.perPage })).map(toListEntry);
+    },
+
+    async usage(userId) {
+      return { bytes: (await plans.bytesOf(userId)).live, most: mostPlanBytes.live };
     },
 
     async create(userId, draft, idempotencyKey) {
@@ -162,6 +175,8 @@ export function createTripService({ trips, plans, shares, documents }: TripParts
       if (refusal) throw new AppError('bad-input', refusal, { details: [{ path: 'status', message: refusal }] });
       const outcome = editTrip(trip, change, { key: `edit-${randomUUID()}`, now: now() });
       if ('refusal' in outcome) throw new AppError('bad-input', outcome.refusal.message);
+      const growth = outcome.trip.planBytes - trip.planBytes;
+      if (growth > 0) await room.require(userId, { live: growth, all: growth, isOwner: true });
       if (!(await plans.commit(trip, outcome.trip))) throw conflictWith(await loadLive(userId, id));
       return toWire(outcome.trip);
     },
@@ -175,8 +190,12 @@ export function createTripService({ trips, plans, shares, documents }: TripParts
 
     async restore(userId, id) {
       const load = () => loadOwn(userId, id);
-      const rule = async (trip: Trip) =>
-        isDeleted(trip) ? restoreTrip(trip, await nextSerial(userId, false), now()) : trip;
+      const rule = async (trip: Trip) => {
+        if (!isDeleted(trip)) return trip;
+        const { planBytes: bytes = 0 } = (await plans.find(id)) ?? {};
+        await room.require(userId, { live: bytes, all: 0, isOwner: true });
+        return restoreTrip(trip, await nextSerial(userId, false), now());
+      };
       return toWire(await locks.take(userId, () => settle(load, rule)));
     },
   };
