@@ -102,15 +102,15 @@ test('a day is planned again around what stays, and one thing is swapped for its
   await form.getByRole('button', { name: 'Add event' }).click();
   await expect(titlesOn(day(page, 2)).filter({ hasText: 'Aunt Giulia' })).toHaveCount(1);
 
-  const again = page.getByRole('button', { name: /^Plan .* again$/ }).nth(1);
-  const dialog = page.getByRole('dialog', { name: /^Plan .* again$/ });
+  const again = page.getByRole('button', { name: /^(Plan|Replace the plan of) / }).nth(1);
+  const dialog = page.getByRole('dialog', { name: /^(Plan|Replace the plan of) / });
   const slots = dialog.getByRole('listitem').locator('span');
   await again.click();
   await expect(dialog.getByRole('checkbox', { name: /Aunt Giulia/ })).toBeChecked();
   await expect(slots.first()).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Use this plan' }).click();
-  await expect(page.getByText('Day planned again').first()).toBeVisible();
+  await expect(page.getByText('Plan of the day replaced').first()).toBeVisible();
   await expect(titlesOn(day(page, 2)).filter({ hasText: 'Aunt Giulia' })).toHaveCount(1);
   const planned = await titlesOn(day(page, 2)).allInnerTexts();
 

@@ -162,7 +162,13 @@ const TABS = ['Overview', 'Timeline', 'Itinerary', 'Expenses', 'Documents', 'Pac
 /** What each tab, by its place, opens over itself: the name of what opens it. Escape closes it. */
 const OPENED: Readonly<Record<string, readonly RegExp[]>> = {
   Overview: [/^Edit$/, /^Share$/, /^More actions$/],
-  Timeline: [/^Add event to Day 1$/, /^Walk from Fira/, /^Actions for/, /^Move or swap Day 1$/, /^Plan Day 2 again$/],
+  Timeline: [
+    /^Add event to Day 1$/,
+    /^Walk from Fira/,
+    /^Actions for/,
+    /^Move or swap Day 1$/,
+    /^(Plan|Replace the plan of) Day 2$/,
+  ],
   Expenses: [/^Add Expense$/, /^Edit Sunset sail$/, /^Change the rate of EUR$/],
   Documents: [/^View ticket.pdf$/, /^Edit ticket.pdf$/],
   Packing: [/^Reset$/],

@@ -40,7 +40,8 @@ export function missingParts(plan: TripPlan, today: string): MissingPart[] {
   const types = new Set(chosen.filter(({ type, day }) => type !== 'transport' || day !== null).map(({ type }) => type));
   const isEmpty = (day: string) => itemsOn(plan, day).length === 0;
   const wanted: [MissingPart, boolean][] = [
-    ['flight', !types.has('flight') && !types.has('transport')],
+    // Who is there already needs no way there.
+    ['flight', dates.startDate >= today && !types.has('flight') && !types.has('transport')],
     ['stay', !types.has('stay') && staySearchOf(plan, today) !== null],
     ['days', daysOf(dates).every(isEmpty)],
     ['budget', budget.cents === null],

@@ -58,7 +58,7 @@ const Price = ({ booking: { planned, searchPath } }: { booking: Booking }) => (
       </Text>
     )}
     {searchPath && (
-      <LinkButton as={Link} to={searchPath} variant="secondary" size="sm">
+      <LinkButton as={Link} to={searchPath} variant="secondary" size="sm" data-paper="hidden">
         Check the price again
       </LinkButton>
     )}
@@ -75,7 +75,7 @@ export const FlightBlock = () => {
   const isOver = dates.startDate < today;
   if (booked.length === 0 && isOver) return null;
   return (
-    <Card as="section" aria-label="Flights" id="flights">
+    <Card as="section" aria-label="Flights" id="flights" data-paper={booked.length > 0 ? undefined : 'hidden'}>
       <Heading level={3} size="lg">
         {booked.length > 0 ? 'Your flights' : `Flights to ${city}`}
       </Heading>

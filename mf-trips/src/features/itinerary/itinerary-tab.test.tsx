@@ -133,6 +133,7 @@ describe('its flights', () => {
     open({ ...rome, bookings: { b1: flight } });
     const block = screen.getByRole('region', { name: 'Flights' });
     expect(block).toHaveTextContent('To Rome, BA');
+    expect(block).not.toHaveAttribute('data-paper');
     expect(block).toHaveTextContent('2h 30m layover in LHR');
     expect(block).toHaveTextContent('8:00 PMJFK Terminal 4 Apr 9, 2127');
   });
@@ -153,6 +154,8 @@ describe('its flights', () => {
   it('are else what there is to choose from, for the trip’s own city', () => {
     open(rome);
     expect(screen.getByRole('heading', { name: 'Flights to Rome' })).toBeVisible();
+    // Paper sells no flights.
+    expect(screen.getByRole('region', { name: 'Flights' })).toHaveAttribute('data-paper', 'hidden');
   });
 
   it('are not offered for a trip that has begun', () => {

@@ -11,10 +11,10 @@ import { DeleteCross, TripActions, type TripActs } from './trip-actions';
 import { Foot } from './trip-card.styles';
 import { TripFacts } from './trip-facts';
 
-type FeatureCardProps = TripActs & { trip: StoredTrip; variant?: string | undefined };
+type FeatureCardProps = TripActs & { trip: StoredTrip; overlap?: string | undefined; variant?: string | undefined };
 
 /** The nearest trip: how far away it is, what comes next, and the way on. */
-export const FeatureCard = ({ trip, variant, onDuplicate, onDelete }: FeatureCardProps) => {
+export const FeatureCard = ({ trip, overlap, variant, onDuplicate, onDelete }: FeatureCardProps) => {
   const { id, title, destination, notes, status } = trip;
   return (
     <Card as="article" padding="none" aria-label={title}>
@@ -37,7 +37,7 @@ export const FeatureCard = ({ trip, variant, onDuplicate, onDelete }: FeatureCar
           <Heading level={2} size="h2">
             {title}
           </Heading>
-          <TripFacts trip={trip} />
+          <TripFacts trip={trip} overlap={overlap} />
           {notes !== '' && (
             <Text size="sm" tone="ink2" clamp={2}>
               {notes}

@@ -9,10 +9,15 @@ import { DeleteCross, TripActions, type TripActs } from './trip-actions';
 import { Body, Foot, Head, Notes, Picture, PictureBadge } from './trip-card.styles';
 import { TripFacts } from './trip-facts';
 
-type TripCardProps = TripActs & { trip: StoredTrip; level: 2 | 3; variant?: string | undefined };
+type TripCardProps = TripActs & {
+  trip: StoredTrip;
+  level: 2 | 3;
+  overlap?: string | undefined;
+  variant?: string | undefined;
+};
 
 /** A trip in a list. One of the browser's tells its plans, one of the account's its notes. */
-export const TripCard = ({ trip, level, variant, onDuplicate, onDelete }: TripCardProps) => {
+export const TripCard = ({ trip, level, overlap, variant, onDuplicate, onDelete }: TripCardProps) => {
   const { title, destination, notes, status } = trip;
   return (
     <Card as="article" padding="none" aria-label={title}>
@@ -38,7 +43,7 @@ export const TripCard = ({ trip, level, variant, onDuplicate, onDelete }: TripCa
           </Heading>
           {trip.isSample ? <SampleBadge /> : <StatusBadge status={status} fact={`trip:${trip.id}:status`} />}
         </Head>
-        <TripFacts trip={trip} />
+        <TripFacts trip={trip} overlap={overlap} />
         {notes !== '' && (
           <Notes>
             <Text size="sm" tone="ink2" clamp={2}>

@@ -1,6 +1,6 @@
 import { formatTripLength } from '@sojourn/trip';
 import { formatDateRange, formatMoney } from '@sojourn/web-kit';
-import { BedDouble, CalendarDays, CloudCheck, MapPin, Plane, Sparkles, Wallet } from 'lucide-react';
+import { BedDouble, CalendarDays, CalendarX, CloudCheck, MapPin, Plane, Sparkles, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatCentsShort } from '../../shared/format-money.model';
 import type { StoredTrip } from '../../shared/trip.model';
@@ -8,7 +8,7 @@ import { listActivities, overBudgetOf } from './list.model';
 import { Fact, Facts } from './trip-card.styles';
 
 /** Where, when, how and for how much; what is not known has no line. */
-export const TripFacts = ({ trip }: { trip: StoredTrip }) => {
+export const TripFacts = ({ trip, overlap }: { trip: StoredTrip; overlap: string | undefined }) => {
   const { id, destination, startDate, endDate, flight, accommodation, budget, importedAs } = trip;
   const over = overBudgetOf(trip);
   const facts: [icon: ReactNode, words: ReactNode][] = [
@@ -20,6 +20,7 @@ export const TripFacts = ({ trip }: { trip: StoredTrip }) => {
         <span data-fact={`trip:${id}:days`}>{formatTripLength(trip)}</span>
       </>,
     ],
+    [<CalendarX key="overlap" aria-hidden="true" />, overlap],
     [<Plane key="flight" aria-hidden="true" />, flight],
     [<BedDouble key="stay" aria-hidden="true" />, accommodation],
     [<Sparkles key="activities" aria-hidden="true" />, listActivities(trip.activities)],

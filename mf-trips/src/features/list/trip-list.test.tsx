@@ -58,6 +58,12 @@ describe('a list of trips', () => {
     expect(card('Oslo')).toHaveTextContent(/\$2,400 budget(?!,)/);
   });
 
+  it('says on both cards when two trips share days', () => {
+    open([rome, { ...rome, id: 9, title: 'Naples', startDate: '2127-04-15', endDate: '2127-04-20' }]);
+    expect(card('Rome in spring')).toHaveTextContent('Overlaps with “Naples”, Apr 15, 2127 - Apr 17, 2127');
+    expect(card('Naples')).toHaveTextContent('Overlaps with “Rome in spring”');
+  });
+
   it('goes without a next step where the plan could not be read', async () => {
     open([rome], { 'GET /api/trips/:id/plan': () => new Response('', { status: 503 }) });
     await waitFor(() => expect(api.calls).toHaveLength(1));

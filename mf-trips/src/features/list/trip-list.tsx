@@ -3,7 +3,7 @@ import { formatCount, todayHere } from '@sojourn/web-kit';
 import { useId, useRef, useState } from 'react';
 import type { StoredTrip } from '../../shared/trip.model';
 import { FeatureCard } from './feature-card';
-import { filterTrips, isFiltering, isSearchable, partsOf, variantsOf, type TripFilter } from './list.model';
+import { filterTrips, isFiltering, isSearchable, overlapsOf, partsOf, variantsOf, type TripFilter } from './list.model';
 import { ListTools } from './list-tools';
 import type { TripActs } from './trip-actions';
 import { TripCard } from './trip-card';
@@ -25,7 +25,7 @@ export const TripList = ({ trips, onDuplicate, onDelete }: TripListProps) => {
       onDelete(trip);
     },
   };
-  const shared = { acts, variants: variantsOf(trips) };
+  const shared = { acts, variants: variantsOf(trips), overlaps: overlapsOf(trips, todayHere()) };
   const canSearch = isSearchable(trips.length);
   return (
     <Parts ref={box} tabIndex={-1}>
@@ -39,14 +39,21 @@ export const TripList = ({ trips, onDuplicate, onDelete }: TripListProps) => {
   );
 };
 
-/** What all cards of a list share: what can be done with a trip, and whose scene is a variant. */
-type OfList = { acts: TripActs; variants: ReadonlyMap<unknown, string> };
+/** What all cards of a list share: what can be done with a trip, whose scene is a variant, and which overlap. */
+type OfList = { acts: TripActs; variants: ReadonlyMap<unknown, string>; overlaps: ReadonlyMap<unknown, string> };
 
 const Told = ({ trips, ...shared }: OfList & { trips: readonly StoredTrip[] }) => {
   const { feature, upcoming, past } = partsOf(trips, todayHere());
   return (
     <>
-      {feature && <FeatureCard trip={feature} variant={shared.variants.get(feature.id)} {...shared.acts} />}
+      {feature && (
+        <FeatureCard
+          trip={feature}
+          variant={shared.variants.get(feature.id)}
+          overlap={shared.overlaps.get(feature.id)}
+          {...shared.acts}
+        />
+      )}
       {upcoming.length > 0 && <Part name="Upcoming" trips={upcoming} {...shared} />}
       {past.length > 0 && <Part name="Past" trips={past} {...shared} />}
     </>
@@ -76,7 +83,7 @@ const Found = ({ found, onClear, ...shared }: OfList & { found: StoredTrip[]; on
 /** A part shows so many cards, and so many more at each press: hundreds of pictures at once would hold up the page. */
 const CARDS_AT_ONCE = 48;
 
-const Part = ({ name, trips, acts, variants }: OfList & { name: string; trips: readonly StoredTrip[] }) => {
+const Part = ({ name, trips, acts, variants, overlaps }: OfList & { name: string; trips: readonly StoredTrip[] }) => {
   const id = useId();
   const [shown, setShown] = useState(CARDS_AT_ONCE);
   const more = Math.min(CARDS_AT_ONCE, trips.length - shown);
@@ -88,7 +95,7 @@ const Part = ({ name, trips, acts, variants }: OfList & { name: string; trips: r
       <Cards>
         {trips.slice(0, shown).map((trip) => (
           <li key={trip.id}>
-            <TripCard trip={trip} variant={variants.get(trip.id)} level={3} {...acts} />
+            <TripCard trip={trip} variant={variants.get(trip.id)} overlap={overlaps.get(trip.id)} level={3} {...acts} />
           </li>
         ))}
       </Cards>

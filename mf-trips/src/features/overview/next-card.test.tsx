@@ -51,6 +51,8 @@ describe('what is still missing', () => {
       endDate: addDays(today, 3),
     });
     open({ ...rome, head: { ...head, party: { people: 4, from: '', ...versions } } });
+    // Who is there already needs no way there.
+    expect(screen.queryByRole('button', { name: 'Find flights' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Find stays' })).toHaveAttribute(
       'href',
       `/hotels/search?city=Rome&checkIn=${today}&checkOut=${addDays(today, 3)}&adults=4&trip=7`,

@@ -62,6 +62,7 @@ describe('a day planned again', () => {
   test('shows what it would be before anything changes, and changes it in one step', async () => {
     const { baseElement } = open('day');
     expect(await screen.findByRole('checkbox', { name: '5:00 PM Aunt Giulia' })).toBeChecked();
+    expect(screen.getByRole('dialog', { name: /^Replace the plan of / })).toBeVisible();
     expect(screen.getByRole('checkbox', { name: '10:00 AM Forum' })).not.toBeChecked();
     expect(screen.queryByRole('checkbox', { name: /Lunch/ })).not.toBeInTheDocument();
     expect(slots().join()).toMatch(/2h, \$18 a person/);

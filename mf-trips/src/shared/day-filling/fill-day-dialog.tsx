@@ -27,17 +27,21 @@ const paceOptions: { value: DayPace; label: string }[] = [
 ];
 
 /** Fills a day of the trip anew, around what stays; nothing changes before somebody has seen what it would be. */
-export const FillDayDialog = ({ day, onClose }: FillDayDialogProps) => (
-  <Dialog
-    open
-    size="md"
-    onOpenChange={(isOpen) => !isOpen && onClose()}
-    title={`Plan ${dayWords(day)} again`}
-    description="With things to do at this place, by their opening hours and how far they lie apart. Meals, bookings and what you keep stay where they are."
-  >
-    <DayActivities>{(activities) => <Filling {...{ day, activities, onClose }} />}</DayActivities>
-  </Dialog>
-);
+export const FillDayDialog = ({ day, onClose }: FillDayDialogProps) => {
+  const { plan } = usePlan();
+  const isReplacing = itemsOn(plan, day).some((item) => isReplaceable(item, []));
+  return (
+    <Dialog
+      open
+      size="md"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={isReplacing ? `Replace the plan of ${dayWords(day)}` : `Plan ${dayWords(day)}`}
+      description="With things to do at this place, by their opening hours and how far they lie apart. Meals, bookings and what you keep stay where they are."
+    >
+      <DayActivities>{(activities) => <Filling {...{ day, activities, onClose }} />}</DayActivities>
+    </Dialog>
+  );
+};
 
 const Filling = ({ day, activities, onClose }: FillDayDialogProps & { activities: readonly DayActivity[] }) => {
   const { plan, tell } = usePlan();
@@ -53,7 +57,7 @@ const Filling = ({ day, activities, onClose }: FillDayDialogProps & { activities
     const seed = { today: todayHere(), newId: newPartId };
     const names = slots.map(({ activity }) => activity.name).join(', ');
     tell(fillDayCommand(plan, { day, lockedIds, slots }, seed), {
-      title: 'Day planned again',
+      title: choices.length > 0 ? 'Plan of the day replaced' : 'Day planned',
       description: `${names}.`,
     });
   };

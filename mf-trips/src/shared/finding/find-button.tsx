@@ -13,8 +13,12 @@ type Look = Pick<ButtonProps, 'variant' | 'size'>;
 
 const QUIET: Look = { variant: 'quiet', size: 'sm' };
 
-/** Opens the search for the flights that are to be chosen; where it is not known from where, it is asked beside the plan. */
+/**
+ * Opens the search for the flights that are to be chosen; where it is not known from where, it is asked beside the plan.
+ * Nothing where the days of all of them have passed.
+ */
 export const FindFlight = ({ look = QUIET, label = 'Find this flight' }: { look?: Look; label?: string }) => {
+  const isSearchable = usePlanPart(({ plan }) => flightSearchOf(plan, todayHere()) !== null);
   const currentPlan = useCurrentPlan();
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);
@@ -30,8 +34,11 @@ export const FindFlight = ({ look = QUIET, label = 'Find this flight' }: { look?
         // The plan's own list of flights says what is wrong, and asks where they start.
         .catch(() => null));
     setPending(false);
-    void navigate(found ? flightSearchPath(search, found, id) : '?tab=itinerary#flights');
+    // That list is none of a trip that has begun.
+    const elsewhere = plan.head.dates.startDate < todayHere() ? '/flights' : '?tab=itinerary#flights';
+    void navigate(found ? flightSearchPath(search, found, id) : elsewhere);
   };
+  if (!isSearchable) return null;
   return (
     <Button {...look} pending={isPending} pendingText="Searching..." onClick={() => void find()}>
       {label}

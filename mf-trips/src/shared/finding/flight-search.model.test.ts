@@ -1,4 +1,4 @@
-import { newTrip } from '@sojourn/trip';
+import { newItem, newTrip } from '@sojourn/trip';
 import { flightSearchOf, flightSearchPath } from './flight-search.model';
 
 const rome = newTrip({
@@ -55,6 +55,26 @@ describe('the search for flights of a trip', () => {
 
   it('asks for nothing when its first day has passed', () => {
     expect(flightSearchOf(rome, '2027-04-11')).toBeNull();
+  });
+});
+
+describe('the search for flights of a trip under way', () => {
+  const source = { kind: 'timeline', id: 'Rome' } as const;
+  const flight = (day: string) => ({
+    ...newItem({ type: 'flight', title: 'Flight', day, source }),
+    version: 1,
+    latest: 1,
+  });
+  const plan = { ...rome, items: { there: flight('2027-04-10'), home: flight('2027-04-17') } };
+
+  it('asks only for the flight home when the day of the other has passed', () => {
+    expect(flightSearchOf(plan, '2027-04-12')).toMatchObject({
+      ...{ departureDate: '2027-04-17', returnDate: '', isHomeward: true },
+    });
+  });
+
+  it('asks for nothing when the days of both have passed', () => {
+    expect(flightSearchOf(plan, '2027-04-18')).toBeNull();
   });
 });
 

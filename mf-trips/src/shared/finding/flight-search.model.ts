@@ -31,11 +31,15 @@ function passengersOf(plan: TripPlan): Pick<FlightSearch, 'adults' | 'children' 
 /** Null where every day of it has passed. @param today the reader's day */
 export function flightSearchOf(plan: TripPlan, today: string): FlightSearch | null {
   const { dates, destination, party } = plan.head;
-  const open = toChoose(plan, 'flight').flatMap(({ day }) => day ?? []);
+  const all = toChoose(plan, 'flight').flatMap(({ day }) => day ?? []);
+  // Under way, only the flights ahead are left to find.
+  const open = all.filter((day) => day >= today);
+  if (all.length > open.length && open.length === 0) return null;
   const hasBooked = Object.values(plan.items).some((item) => item.type === 'flight' && hasTicket(plan, item));
   const [departureDate, returnDate] =
     open.length > 0 ? [open[0] ?? '', open.at(-1) ?? ''] : [dates.startDate, dates.endDate];
-  const isOneWay = open.length === 1 && (hasBooked || dates.startDate !== dates.endDate);
+  const isHalfDone = hasBooked || all.length > open.length;
+  const isOneWay = open.length === 1 && (isHalfDone || dates.startDate !== dates.endDate);
   if (departureDate < today) return null;
   return {
     from: party?.from ?? '',
@@ -43,7 +47,7 @@ export function flightSearchOf(plan: TripPlan, today: string): FlightSearch | nu
     departureDate,
     returnDate: isOneWay || returnDate === departureDate ? '' : returnDate,
     ...passengersOf(plan),
-    isHomeward: isOneWay && hasBooked && departureDate > dates.startDate,
+    isHomeward: isOneWay && isHalfDone && departureDate > dates.startDate,
   };
 }
 

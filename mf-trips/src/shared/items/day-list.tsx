@@ -1,9 +1,10 @@
+import { isReplaceable } from '@sojourn/trip';
 import { Button, Heading, IconButton } from '@sojourn/ui';
 import { ArrowUpDown, Plus, WandSparkles } from 'lucide-react';
 import { Fragment, memo, useId, type CSSProperties, type ReactNode } from 'react';
 import { useCell } from '../cell';
 import { useBoard } from './board';
-import type { DayGroup } from './day-groups.model';
+import { itemsIn, type DayGroup } from './day-groups.model';
 import { Head, List, Night, Nothing, Section } from './day-list.styles';
 import { ItemRow, type Mark } from './item-row';
 import { Marker } from './item-row.styles';
@@ -77,6 +78,8 @@ export const DayList = memo(
     const { day, number, rows } = group;
     const name = day === null ? 'Unscheduled' : number === null ? dayWords(day) : `Day ${number}`;
     const words = number !== null && day ? `${name}, ${dayWords(day)}` : name;
+    // What the wand does to this day: only things to do that are not booked make room.
+    const isReplacing = itemsIn(group).some((item) => isReplaceable(item, []));
     const isTarget = useCell(board.held, (held) => held?.slot.day === day);
     return (
       <Section
@@ -96,7 +99,10 @@ export const DayList = memo(
             </IconButton>
           )}
           {canEdit && number !== null && day && (
-            <IconButton label={`Plan ${name} again`} onClick={() => board.ask({ kind: 'fill-day', day })}>
+            <IconButton
+              label={isReplacing ? `Replace the plan of ${name}` : `Plan ${name}`}
+              onClick={() => board.ask({ kind: 'fill-day', day })}
+            >
               <WandSparkles aria-hidden="true" />
             </IconButton>
           )}

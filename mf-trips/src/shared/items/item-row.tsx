@@ -1,6 +1,6 @@
 import type { Item, ItemType } from '@sojourn/contracts/plan';
 import { Button, IconButton } from '@sojourn/ui';
-import { formatMoney, loadable, Loaded } from '@sojourn/web-kit';
+import { formatMoney, loadable, Loaded, todayHere } from '@sojourn/web-kit';
 import {
   BedDouble,
   EllipsisVertical,
@@ -171,7 +171,7 @@ const Standing = ({ item, canFind }: { item: PlannedItem; canFind: boolean }) =>
   return (
     <>
       <StandingBadge standing={standing} />
-      {isOpen && item.type === 'flight' && <FindFlight />}
+      {isOpen && item.type === 'flight' && (item.day ?? '9') >= todayHere() && <FindFlight />}
       {isOpen && item.type === 'stay' && <FindStay itemId={item.id} />}
     </>
   );
