@@ -10,6 +10,7 @@ import { ImportOffer } from '../features/import/import-offer';
 import { PageHead } from '../features/list/page-head';
 import { TripList } from '../features/list/trip-list';
 import { TripSkeletons } from '../features/list/trip-skeletons';
+import { AccountRoom } from '../features/room/account-room';
 import { sentenceOf, useDuplicateTrip, useRemoveTrip, useTripList } from '../shared/trips.queries';
 import { DeletedLink, DeletedPage } from './deleted-page';
 import { Page } from './page.styles';
@@ -57,6 +58,7 @@ const AccountTrips = ({ user, destination }: { user: CurrentUser; destination: s
         </Banner>
       )}
       <ImportOffer userId={user.id} />
+      {trips && <AccountRoom trips={trips.length} />}
       {isPending && <TripSkeletons />}
       {error && !trips && (
         <ErrorState title="Your trips could not be loaded" pending={isFetching} onRetry={() => void refetch()}>

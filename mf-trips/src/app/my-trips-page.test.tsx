@@ -49,6 +49,14 @@ describe('the trips of this browser', () => {
     expect(api.calls).toEqual([]);
   });
 
+  it('say how full this browser is, and what helps', async () => {
+    localStorage.setItem('filler', 'x'.repeat(4_500_000));
+    open();
+    expect(await screen.findByText(/^8\d% of the room that this browser has/)).toHaveTextContent(
+      /Sign in to move your trips to an account, or delete what you no longer need\.$/,
+    );
+  });
+
   it('begin a trip to the place whose page asks for one', async () => {
     open('/my-trips?destination=Hội+An,+Vietnam');
     expect(await screen.findByRole('combobox', { name: /Destination/ })).toHaveValue('Hội An, Vietnam');

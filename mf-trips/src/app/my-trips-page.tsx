@@ -9,6 +9,7 @@ import { PageHead } from '../features/list/page-head';
 import { TripList } from '../features/list/trip-list';
 import { TripSkeletons } from '../features/list/trip-skeletons';
 import { useDuplicateTrip, useRemoveTrip, useTripList } from '../shared/trips.queries';
+import { BrowserRoom } from '../features/room/browser-room';
 import { DeletedLink, DeletedPage } from './deleted-page';
 import { Page } from './page.styles';
 
@@ -50,6 +51,7 @@ export const MyTripsPage = () => {
         </PageHead>
         {user && <ImportOffer userId={user.id} always />}
         {creating && <CreatePanel storage="browser" destination={destination} onDone={close} />}
+        {trips && <BrowserRoom isSignedIn={user !== null} />}
         {!trips && <TripSkeletons />}
         {trips?.length === 0 && !creating && (
           <EmptyState

@@ -244,6 +244,18 @@ describe('My Trips', () => {
     await waitFor(() => expect(toast()).toHaveTextContent(sentence));
   });
 
+  it('says what the trips take when their room is nearly used', async () => {
+    const many = Array.from({ length: 11 }, (_, at) => ({ ...rome, id: at + 1, title: `Trip ${at + 1}` }));
+    open({ ...keeping(...many), 'GET /api/trips/usage': () => ({ bytes: 53_400_000, most: 64_000_000 }) });
+    expect(await screen.findByText('Your trips take 53 of 64 MB. Delete what you no longer need.')).toBeVisible();
+  });
+
+  it('asks for no usage when there are few trips', async () => {
+    open(keeping(rome));
+    await screen.findByRole('article', { name: 'Rome in spring' });
+    expect(api.calls.filter(({ path }) => path === '/api/trips/usage')).toEqual([]);
+  });
+
   it('says so when the connection is gone', async () => {
     open(keeping(rome));
     await screen.findByRole('article', { name: 'Rome in spring' });

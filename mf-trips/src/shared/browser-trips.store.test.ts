@@ -1,5 +1,5 @@
 import { dollars, newItem } from '@sojourn/trip';
-import { browserTrips, BROWSER_TRIPS_KEY, tripHistoryKey } from './browser-trips.store';
+import { browserTrips, BROWSER_TRIPS_KEY, storedUnits, tripHistoryKey } from './browser-trips.store';
 import { isSealed } from './plan-seal.model';
 import type { TripEntry } from './trip.model';
 
@@ -211,9 +211,78 @@ describe('this browser’s trips', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    await expect(create()).rejects.toThrow('This browser has no room left to keep trips.');
+    await expect(create()).rejects.toThrow(/^This browser has no room left, so this was not saved\./);
     await expect(browserTrips.remove(id)).rejects.toThrow('no room left');
     expect(browserTrips.readPlan(id)).not.toBeNull();
+  });
+
+  describe('when the browser has room for so much and no more', () => {
+    const taken = () =>
+      Object.keys(localStorage).reduce((sum, key) => sum + (localStorage.getItem(key)?.length ?? 0), 0);
+    /** From now on the storage takes what it has and so many units more. */
+    const fill = (spare: number) => {
+      const most = taken() + spare;
+      const { setItem } = Storage.prototype;
+      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function keep(this: Storage, key, value) {
+        if (taken() - (this.getItem(key)?.length ?? 0) + value.length > most) {
+          throw new DOMException('full', 'QuotaExceededError');
+        }
+        setItem.call(this, key, value);
+      });
+    };
+    const deletedIds = async () => (await browserTrips.deleted()).map(({ id }) => id);
+
+    it('deletes a trip, which can be restored', async () => {
+      const { id } = await create();
+      fill(100);
+      await browserTrips.remove(id);
+      expect(browserTrips.readPlan(id)).toBeNull();
+      expect(await deletedIds()).toEqual([id]);
+    });
+
+    it('forgets the oldest deleted trips and their histories for a new one', async () => {
+      const [one, two] = [await create(), await create()];
+      await browserTrips.remove(one.id);
+      await browserTrips.remove(two.id);
+      localStorage.setItem(tripHistoryKey(one.id), '[]');
+      localStorage.setItem(tripHistoryKey(two.id), '[]');
+      fill(20);
+      const made = await create();
+      expect(browserTrips.readPlan(made.id)).not.toBeNull();
+      expect(await deletedIds()).toEqual([two.id]);
+      expect(localStorage.getItem(tripHistoryKey(one.id))).toBeNull();
+      expect(localStorage.getItem(tripHistoryKey(two.id))).toBe('[]');
+    });
+
+    it('forgets no deleted trip when that would not make room enough', async () => {
+      const [kept, gone] = [await create(), await create()];
+      await browserTrips.remove(gone.id);
+      fill(20);
+      await expect(browserTrips.create({ ...entry, notes: 'x'.repeat(4_000) }, 'k')).rejects.toThrow('not saved');
+      expect(await deletedIds()).toEqual([gone.id]);
+      expect(browserTrips.readPlan(kept.id)).not.toBeNull();
+    });
+
+    it('leaves a trip where it is when its copy would not fit', async () => {
+      const { id } = await create();
+      fill(0);
+      await expect(browserTrips.remove(id)).rejects.toThrow('no room left');
+      expect(browserTrips.readPlan(id)).not.toBeNull();
+      expect(await deletedIds()).toEqual([]);
+    });
+  });
+
+  it('count what is stored, without deleted trips', async () => {
+    localStorage.clear();
+    expect(storedUnits()).toBe(0);
+    localStorage.setItem('trips', '[]');
+    localStorage.setItem('deletedTrips', '[1]');
+    localStorage.setItem('other', '🌸');
+    expect(storedUnits()).toBe('trips[]other🌸'.length);
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    expect(storedUnits()).toBe(0);
   });
 
   it('get numbers of their own, which no trip of an account has, also in one moment', async () => {

@@ -55,14 +55,43 @@ function load(): unknown[] {
   return samples;
 }
 
-const NO_ROOM = 'This browser has no room left to keep trips.';
+const noRoom = () =>
+  new Error(
+    'This browser has no room left, so this was not saved. Delete trips that you no longer need, or move them to an account.',
+  );
 
+/** Writes the trips. Where there is no room deleted ones give way, oldest first. */
 function save(list: readonly unknown[]): void {
-  if (!stored.write(list)) throw new Error(NO_ROOM);
+  if (!stored.write(list)) makeRoom(() => stored.write(list));
 }
 
 function saveDeleted(list: readonly Deleted[]): void {
-  if (!writeStored(DELETED_KEY, list)) throw new Error(NO_ROOM);
+  if (!writeStored(DELETED_KEY, list)) throw noRoom();
+}
+
+/** Forgets deleted trips until something can be written; none when nothing comes of it. */
+function makeRoom(write: () => boolean): void {
+  const before = loadDeleted();
+  for (let gone = 1; gone <= before.length; gone += 1) {
+    if (!writeStored(DELETED_KEY, before.slice(gone))) break;
+    if (!write()) continue;
+    before.slice(0, gone).forEach(forgetHistory);
+    return;
+  }
+  if (before.length > 0) writeStored(DELETED_KEY, before);
+  throw noRoom();
+}
+
+/** Puts a trip among the deleted ones when both lists have no room for it at once. */
+function moveToDeleted(deleted: Deleted, others: readonly unknown[], before: readonly unknown[]): void {
+  save(others);
+  const write = () => writeStored(DELETED_KEY, [...loadDeleted(), deleted]);
+  try {
+    if (!write()) makeRoom(write);
+  } catch (error) {
+    stored.write(before);
+    throw error;
+  }
 }
 
 const isFresh = (each: unknown): each is Deleted =>
@@ -71,10 +100,22 @@ const isFresh = (each: unknown): each is Deleted =>
 const loadDeleted = (): Deleted[] => (readStoredList(DELETED_KEY) ?? []).filter(isFresh);
 
 /** With a trip that can no longer be restored goes what was done to it. */
-function forgetExpired(): void {
-  for (const each of readStoredList(DELETED_KEY) ?? []) {
-    const id = isFresh(each) ? undefined : readAs((each as Deleted | null)?.trip)?.id;
-    if (id !== undefined && !find(id)) removeStored(tripHistoryKey(id));
+function forgetHistory(deleted: unknown): void {
+  const id = readAs((deleted as Deleted | null)?.trip)?.id;
+  if (id !== undefined && !find(id)) removeStored(tripHistoryKey(id));
+}
+
+const forgetExpired = (): void =>
+  (readStoredList(DELETED_KEY) ?? []).filter((each) => !isFresh(each)).forEach(forgetHistory);
+
+/** UTF-16 code units that this browser stores for Sojourn, without deleted trips: those give way. */
+export function storedUnits(): number {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key !== DELETED_KEY);
+    return keys.reduce((sum, key) => sum + key.length + (localStorage.getItem(key)?.length ?? 0), 0);
+  } catch {
+    // A browser that forbids storage stores nothing.
+    return 0;
   }
 }
 
@@ -146,8 +187,10 @@ export const browserTrips: BrowserTripStore = {
     if (!gone) return;
     // First the copy that can be restored, then the deletion: a full storage loses nothing.
     forgetExpired();
-    saveDeleted([...loadDeleted(), { trip: gone, deletedAt: Date.now() }]);
-    save(kept.filter((each) => each !== gone));
+    const deleted = { trip: gone, deletedAt: Date.now() };
+    const others = kept.filter((each) => each !== gone);
+    if (writeStored(DELETED_KEY, [...loadDeleted(), deleted])) save(others);
+    else moveToDeleted(deleted, others, kept);
   },
 
   async restore(id) {
