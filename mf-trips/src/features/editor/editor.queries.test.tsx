@@ -1,4 +1,5 @@
 import type { Trip, TripDraft } from '@sojourn/contracts';
+import { newTrip } from '@sojourn/trip';
 import { useToast } from '@sojourn/web-kit';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
 import { act, render, waitFor } from '@testing-library/react';
@@ -179,5 +180,67 @@ describe('a new trip', () => {
     expect(again).toBe(first);
     expect(new Set([first, changed, next]).size).toBe(3);
     expect(next).toMatch(/^[\w-]{8,}$/);
+  });
+});
+
+describe('the picture of a new trip of the account', () => {
+  const imageUrl = 'https://pictures.example/oslo.jpg';
+  const plan = newTrip(oslo);
+  const stored = { mediaType: 'image/jpeg', bytes: 5 };
+  const withPicture = (fakes: Fakes = {}) =>
+    open(
+      { storage: 'account' },
+      {
+        'POST /api/trips': ({ body }) => wire(body),
+        'POST /api/trips/:id/pictures/:picture/fetched': () => stored,
+        'GET /api/trips/:id/plan': () => ({ id: 7, role: 'owner', plan }),
+        'POST /api/trips/:id/commands': () => ({ version: 1, changes: [], plan }),
+        ...fakes,
+      },
+    );
+  const fillInAll = () => {
+    fillIn();
+    act(() => trip.form.set('imageUrl', imageUrl));
+  };
+
+  test('follows its trip when the trip is made', async () => {
+    withPicture();
+    fillInAll();
+    await submit();
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    const [made, fetched, told] = posts();
+    expect([made?.path, fetched?.body]).toEqual(['/api/trips', { address: imageUrl }]);
+    const id = /pictures\/([^/]+)\/fetched$/.exec(fetched?.path ?? '')?.[1];
+    expect(told?.body).toMatchObject({
+      command: { type: 'head.edit', parts: { cover: { imageUrl, picture: id, version: 1 } } },
+    });
+    expect(said()).toEqual({ title: 'Trip created successfully!' });
+  });
+
+  test.each([
+    [
+      'it cannot be fetched',
+      { 'POST /api/trips/:id/pictures/:picture/fetched': () => fakeError(400, 'bad-input', 'No picture is there.') },
+      'No picture is there.',
+    ],
+    [
+      'the plan cannot be read',
+      { 'GET /api/trips/:id/plan': () => fakeError(503, 'unavailable', 'Trips are resting.') },
+      'Trips are resting.',
+    ],
+  ])('is said to be missing, and the trip stays, when %s', async (_, fakes: Fakes, description) => {
+    withPicture(fakes);
+    fillInAll();
+    await submit();
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    expect(said()).toEqual({ title: 'Trip created without the picture', description });
+    expect(posts().filter(({ path }) => path === '/api/trips')).toHaveLength(1);
+  });
+
+  test('is refused at once when the file is none', async () => {
+    withPicture();
+    // The browser of these tests reads no bytes of a Blob.
+    const words = { size: 5, slice: () => ({ arrayBuffer: async () => new ArrayBuffer(5) }) } as unknown as Blob;
+    await expect(trip.form.keepPicture?.('p-1', words)).rejects.toThrow('Please choose a JPEG or PNG picture.');
   });
 });

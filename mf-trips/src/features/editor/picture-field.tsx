@@ -10,7 +10,7 @@ import type { TripForm } from './use-trip-values';
 
 /** The trip's own picture: by its address, or chosen from this device. */
 export const PictureField = ({ form }: { form: TripForm }) => {
-  const { values, faults, set, storage, savedPicture, path } = form;
+  const { values, faults, set, storage, savedPicture, path, keepPicture } = form;
   const input = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -28,7 +28,7 @@ export const PictureField = ({ form }: { form: TripForm }) => {
     setFault('');
     setBusy(true);
     try {
-      await putPicture(path ?? '', id, file);
+      await (keepPicture ? keepPicture(id, file) : putPicture(path ?? '', id, file));
       set('picture', id);
       set('imageUrl', '');
     } catch (error) {

@@ -86,6 +86,12 @@ describe('a new trip', () => {
     expect(new Set([first, changed, next]).size).toBe(3);
   });
 
+  it('has a field for its picture when it is the account’s', () => {
+    open({});
+    expect(screen.getByRole('group', { name: 'Picture' })).toBeVisible();
+    expect(screen.getByText(/Sojourn fetches it once, when you save/)).toBeVisible();
+  });
+
   it('loses what was typed by Cancel, and its faults with it', async () => {
     open({});
     retype(/Title/, 'Oslo');

@@ -23,6 +23,8 @@ export type TripForm = {
   savedPicture?: Pick<TripFormValues, 'imageUrl' | 'picture'>;
   /** Where the bff has the trip, for its picture: empty for a browser's, null where it can have none yet. */
   path: string | null;
+  /** Keeps a picture until its trip is made; without it a picture is stored at once. */
+  keepPicture?: (id: string, file: Blob) => Promise<void>;
   values: TripFormValues;
   faults: TripFaults;
   /** How often a press on the button found faults. */

@@ -10,11 +10,16 @@ export async function fetchPicture(path: string, id: string, address: string): P
   await apiRequest({ ...call, body: { address } });
 }
 
-/** Stores a file as a picture. @throws Error whose message says to a person why it is not taken */
-export async function putPicture(path: string, id: string, file: Blob): Promise<void> {
+/** @throws Error whose message says to a person why a file is no picture that is taken */
+export async function checkPicture(file: Blob): Promise<void> {
   const mediaType = mediaTypeOf(new Uint8Array(await file.slice(0, TELLING_BYTES).arrayBuffer()));
   const fault = pictureFault(file.size, mediaType);
   if (fault) throw new Error(fault);
+}
+
+/** Stores a file as a picture. @throws Error whose message says to a person why it is not taken */
+export async function putPicture(path: string, id: string, file: Blob): Promise<void> {
+  await checkPicture(file);
   if (path === '') {
     const [{ browserFiles }, { redrawPicture }] = await Promise.all([
       import('../files/browser-file.store'),
