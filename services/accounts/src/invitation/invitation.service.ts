@@ -4,21 +4,16 @@ import { fullNameOf } from '@sojourn/contracts/full-name';
 import type { Invited, TitledInvitation } from '@sojourn/contracts/mailed';
 import { AppError } from '@sojourn/node-kit';
 import { limited } from '../address/address.service';
-import { inboxOf, type MailQueue } from '../mail/mail-queue';
+import type { MailQueue } from '../mail/mail-queue';
 import type { Links } from '../mail/messages/links';
 import { tripInvitationMessage } from '../mail/messages/trip-invitation';
+import { recipientKeyOf } from '../mail/recipient';
 import { onlyOneself } from '../user/only-oneself';
-import { emailKeyOf, provenEmailOf } from '../user/user.model';
+import { provenEmailOf } from '../user/user.model';
 import type { UserRepository } from '../user/user.repository';
 
 /** See {@link createInvitationService}. */
 export type InvitationService = ReturnType<typeof createInvitationService>;
-
-/** Google's forms of one address are one recipient. Elsewhere a plus sign may part two people, who both get theirs. */
-function recipientKeyOf(address: string): string {
-  const inbox = inboxOf(address);
-  return inbox.endsWith('@gmail.com') ? inbox : emailKeyOf(address);
-}
 
 export function createInvitationService(parts: {
   users: Pick<UserRepository, 'findById'>;

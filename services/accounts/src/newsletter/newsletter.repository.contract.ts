@@ -32,6 +32,18 @@ export function describeNewsletterRepository(name: string, create: () => Promise
       expect(await newsletter.find('ada@example.org')).toEqual(first);
     });
 
+    test('one recipient has one subscription, found by any form of the address', async () => {
+      const one = { ...first, emailKey: 'a.da@gmail.com', recipientKey: 'ada@gmail.com' };
+      await newsletter.save(one);
+      await newsletter.save({ ...one, emailKey: 'ada+news@gmail.com', unsubscribeToken: 'token-2' });
+      await newsletter.save({ ...first, unsubscribeToken: 'token-3' });
+      expect(await newsletter.findByRecipient('ada@gmail.com')).toEqual(one);
+      expect(await newsletter.find('ada+news@gmail.com')).toBeNull();
+      expect(await newsletter.findByRecipient('ada@example.org')).toBeNull();
+      await newsletter.removeByToken('token-1');
+      expect(await newsletter.findByRecipient('ada@gmail.com')).toBeNull();
+    });
+
     test('the subscription of one address ends, and no other', async () => {
       await newsletter.save(first);
       await newsletter.removeByAddress('grace@example.org');

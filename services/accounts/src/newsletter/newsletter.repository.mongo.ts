@@ -7,10 +7,17 @@ type SubscriptionDocument = Omit<Subscription, 'emailKey'> & { _id: string };
 
 const text = { type: String, required: true } as const;
 const subscriptionSchema = new Schema<SubscriptionDocument>(
-  { _id: text, email: text, subscribedAt: { type: Date, required: true }, unsubscribeToken: text },
+  {
+    _id: text,
+    email: text,
+    subscribedAt: { type: Date, required: true },
+    unsubscribeToken: text,
+    recipientKey: String,
+  },
   { versionKey: false, collection: 'newsletter', autoIndex: false, autoCreate: false },
 );
 subscriptionSchema.index({ unsubscribeToken: 1 }, { unique: true, sparse: true, name: 'unsubscribe' });
+subscriptionSchema.index({ recipientKey: 1 }, { unique: true, sparse: true, name: 'recipient' });
 
 const subscriptionsOn = (connection: Connection): Model<SubscriptionDocument> =>
   (connection.models['Subscription'] as Model<SubscriptionDocument> | undefined) ??
@@ -34,16 +41,22 @@ export function createMongoNewsletterRepository(connection: Connection): Newslet
           await model.deleteOne({ _id: emailKey, unsubscribeToken: null });
           await model.updateOne({ _id: emailKey }, { $setOnInsert: subscription }, { upsert: true });
         },
-        // Two upserts of one key at the same moment: the other one stored it.
+        // Two upserts of one key or one recipient at the same moment: the other one stored it.
         { unavailable, onDuplicateKey: () => undefined },
       ),
     find: (emailKey) =>
       withMongoErrors(
         async () => {
           const found = await model.findById(emailKey).lean();
-          if (!found?.unsubscribeToken) return null;
-          const { _id, ...subscription } = found;
-          return { emailKey: _id, ...subscription };
+          return found && toSubscription(found);
+        },
+        { unavailable },
+      ),
+    findByRecipient: (recipientKey) =>
+      withMongoErrors(
+        async () => {
+          const found = await model.findOne({ recipientKey }).lean();
+          return found && toSubscription(found);
         },
         { unavailable },
       ),
@@ -52,4 +65,9 @@ export function createMongoNewsletterRepository(connection: Connection): Newslet
     removeByToken: (unsubscribeToken) =>
       withMongoErrors(async () => void (await model.deleteOne({ unsubscribeToken })), { unavailable }),
   };
+}
+
+/** Null for one from before subscriptions were confirmed. */
+function toSubscription({ _id, ...subscription }: SubscriptionDocument): Subscription | null {
+  return subscription.unsubscribeToken ? { emailKey: _id, ...subscription } : null;
 }

@@ -68,3 +68,33 @@ test('nothing is promised while nothing can be mailed', async () => {
   mail.isDown = true;
   await expect(newsletter.subscribe({ email })).rejects.toMatchObject({ code: 'unavailable' });
 });
+
+test('forms of one Google address have one subscription, and the second form gets no message', async () => {
+  const { newsletter, subscriptions, mail, settled } = createAccountsByMail();
+  const confirm = async (to: string) => {
+    await newsletter.confirm(mail.linkTo(to).searchParams.get('token') ?? '');
+    await settled();
+  };
+  for (const to of ['a.da@gmail.com', 'ada+trips@gmail.com']) await newsletter.subscribe({ email: to });
+  await settled();
+  await confirm('a.da@gmail.com');
+  await confirm('ada+trips@gmail.com');
+  expect(await subscriptions.find('a.da@gmail.com')).toMatchObject({ email: 'a.da@gmail.com' });
+  expect(await subscriptions.find('ada+trips@gmail.com')).toBeNull();
+  expect(mail.sent.filter(({ kind }) => kind === 'newsletter-welcome')).toHaveLength(1);
+  const before = mail.sent.length;
+  await newsletter.subscribe({ email: 'A.D.A@googlemail.com' });
+  await settled();
+  expect(mail.sent).toHaveLength(before);
+});
+
+test('addresses elsewhere that differ behind a plus sign have a subscription each', async () => {
+  const { newsletter, subscriptions, mail, settled } = createAccountsByMail();
+  for (const to of ['ada+one@example.org', 'ada+two@example.org']) {
+    await newsletter.subscribe({ email: to });
+    await settled();
+    await newsletter.confirm(mail.linkTo(to).searchParams.get('token') ?? '');
+    await settled();
+    expect(await subscriptions.find(to)).not.toBeNull();
+  }
+});

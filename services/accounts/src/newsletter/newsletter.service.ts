@@ -6,6 +6,7 @@ import type { Background } from '../background';
 import type { MailQueue } from '../mail/mail-queue';
 import type { Links } from '../mail/messages/links';
 import { confirmNewsletterMessage, welcomeNewsletterMessage } from '../mail/messages/newsletter';
+import { recipientKeyOf } from '../mail/recipient';
 import type { Tokens } from '../token/token.service';
 import { emailKeyOf } from '../user/user.model';
 import type { NewsletterRepository } from './newsletter.repository';
@@ -25,13 +26,17 @@ export function createNewsletterService(parts: {
   now: () => Date;
 }) {
   const { newsletter, tokens, mail, links, background, now } = parts;
+  /** The subscription of an address, or of another form of it that leads to the same inbox. */
+  const subscriptionOf = async (email: string, emailKey: string) =>
+    (await newsletter.find(emailKey)) ?? (await newsletter.findByRecipient(recipientKeyOf(email)));
+
   return {
     /** Says nothing about whether the address was subscribed before. */
     async subscribe({ email }: NewsletterSignup): Promise<void> {
       await mail.check();
       background.run('the message of a subscription', async () => {
         const emailKey = emailKeyOf(email);
-        if (await newsletter.find(emailKey)) return;
+        if (await subscriptionOf(email, emailKey)) return;
         const token = await tokens.issue('confirm-newsletter', { data: { email, emailKey }, lifeMs: WEEK_MS });
         await mail.enqueue(confirmNewsletterMessage({ to: email, token, links }));
       });
@@ -42,7 +47,8 @@ export function createNewsletterService(parts: {
       if (!content) throw deadLink();
       const { email = '', emailKey = '' } = content.data;
       const unsubscribeToken = newLinkToken();
-      await newsletter.save({ emailKey, email, subscribedAt: now(), unsubscribeToken });
+      const recipientKey = recipientKeyOf(email);
+      await newsletter.save({ emailKey, email, subscribedAt: now(), unsubscribeToken, recipientKey });
       background.run('the welcome of a subscription', async () => {
         const stored = await newsletter.find(emailKey);
         // Confirmed twice, by two links: one welcome is enough.
