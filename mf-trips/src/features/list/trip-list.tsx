@@ -3,11 +3,12 @@ import { formatCount, todayHere } from '@sojourn/web-kit';
 import { useId, useRef, useState } from 'react';
 import type { StoredTrip } from '../../shared/trip.model';
 import { FeatureCard } from './feature-card';
-import { filterTrips, isFiltering, isSearchable, overlapsOf, partsOf, variantsOf, type TripFilter } from './list.model';
+import { filterTrips, isFiltering, isSearchable, partsOf, variantsOf, type TripFilter } from './list.model';
 import { ListTools } from './list-tools';
 import type { TripActs } from './trip-actions';
 import { TripCard } from './trip-card';
 import { Cards, Parts } from './trip-list.styles';
+import { overlapsOf } from './trip-overlaps';
 
 type TripListProps = TripActs & { trips: readonly StoredTrip[] };
 
