@@ -146,7 +146,7 @@ test.describe('nothing found', () => {
 
   test('a city that nobody knows: those that may be meant', async ({ watched: { page } }) => {
     await page.goto(`/hotels/search?city=Qwertyville&checkIn=${out}&checkOut=${back}`);
-    await expect(page.getByText('We do not know a city called “Qwertyville”.', { exact: false })).toBeVisible();
+    await expect(page.getByText('We do not know a place called “Qwertyville”.', { exact: false })).toBeVisible();
     await expectAccessibleInBothThemes(page);
   });
 

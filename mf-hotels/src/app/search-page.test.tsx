@@ -425,7 +425,7 @@ describe('the hotel page', () => {
         didYouMean,
       }),
     });
-    expect(await screen.findByText(/We do not know a city called “Rmoe”/)).toHaveTextContent(
+    expect(await screen.findByText(/We do not know a place called “Rmoe”/)).toHaveTextContent(
       'Did you mean one of these?',
     );
     const address = '/hotels/search?city=Rome%2C+Italy&checkIn=2027-04-10&checkOut=2027-04-17&adults=2';

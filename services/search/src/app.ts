@@ -34,6 +34,7 @@ import type { HotelProvider } from './hotel/hotel.provider';
 import { addHotelRoutes } from './hotel/hotel.routes';
 import { createHotelService } from './hotel/hotel.service';
 import { createStayPlaces } from './hotel/market-catalogue';
+import { stayAreas } from './hotel/stay-areas';
 import { addPhotoRoutes } from './photo/photo.routes';
 import { createPhotoService, photoAddress, type PhotoServiceParts } from './photo/photo.service';
 import { addPictureRoutes } from './picture/picture.routes';
@@ -122,7 +123,7 @@ export function createApp(parts: AppParts): SearchApp {
     onError: throttled(now, (error) => logger.warn({ reason: String(error) }, 'the cache works without its store')),
     onAnswer: (state) => answers.inc({ state }),
   });
-  const places = createStayPlaces(cities, destinationCatalogue);
+  const places = createStayPlaces(cities, destinationCatalogue, catalogue.airports);
   // A place is shown by its photograph where somebody has one, else by its scene.
   const entries = photos?.provider
     ? destinationCatalogue.map((entry) => ({ ...entry, imageUrl: photoAddress(entry.id) }))
@@ -149,7 +150,8 @@ export function createApp(parts: AppParts): SearchApp {
   const activityService = createActivityService(destinationCatalogue);
   const quartersOf = (place: string) => places.resolve(place).place?.quarters ?? [];
   const sights = () => sightsOf({ entries: destinationCatalogue, cities, quartersOf });
-  const placeService = createPlaceService({ cities, airports: catalogue, airportIndex: index, sights });
+  const areas = () => stayAreas(places, destinationCatalogue);
+  const placeService = createPlaceService({ cities, airports: catalogue, airportIndex: index, sights, areas });
   // 'Leeds, UK' is found by 'Leeds'.
   const locate = (name: string) =>
     [name, name.split(',')[0] ?? ''].flatMap((text) => placeService.search(text).data)[0]?.position ?? null;

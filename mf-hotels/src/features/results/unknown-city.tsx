@@ -41,7 +41,7 @@ export const UnknownCity = ({ search, meant, region }: UnknownCityProps) => (
       'Please choose a place to stay, or type a town.'
     ) : (
       <>
-        {`We do not know a city called “${search.city}”. `}
+        {`We do not know a place called “${search.city}”. `}
         {meant.length > 0 ? 'Did you mean one of these?' : 'Please check its name, or try a larger city nearby.'}
       </>
     )}

@@ -8,7 +8,11 @@ const SHORTEST = 2;
 /** Typing goes on meanwhile; what is typed next cancels the question. */
 const PAUSE_MS = 250;
 
-const citiesIn = ({ data }: { data: PlaceSuggestion[] }) => data.filter(({ kind }) => kind === 'city');
+/** Cities and areas; an airport, beside which there are beds, where no city is called so. */
+function citiesIn({ data }: { data: PlaceSuggestion[] }): PlaceSuggestion[] {
+  const cities = data.filter(({ kind }) => kind === 'city');
+  return cities.length > 0 ? cities : data.filter(({ kind }) => kind === 'airport');
+}
 
 /** The cities a text may mean; none while the server does not answer, because any name may be searched for. */
 export function useCitySuggestions(typed: string): { cities: PlaceSuggestion[]; isLoading: boolean } {

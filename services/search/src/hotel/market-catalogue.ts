@@ -1,6 +1,7 @@
 /** The markets of stays, read from their files: rates, seasons and counts, with the quarters of the places that have them. */
 import type { CatalogueEntry } from '@sojourn/contracts';
 import { distanceKm, foldWords, type Position, type StayMarket } from '@sojourn/travel';
+import type { Airport } from '../airport/airport.model';
 import type { City, CityIndex } from '../place/place.model';
 import { eventsOf } from './feast-catalogue';
 import countries from './market/countries.json' with { type: 'json' };
@@ -91,7 +92,11 @@ function withQuartersOfRegions(market: KnownMarket, regions: readonly KnownMarke
 }
 
 /** Finds every market's city; about 60 ms. */
-export function createStayPlaces(cities: CityIndex, entries: readonly CatalogueEntry[] = []): StayPlaces {
+export function createStayPlaces(
+  cities: CityIndex,
+  entries: readonly CatalogueEntry[] = [],
+  airports: readonly Airport[] = [],
+): StayPlaces {
   const plain = plainMarkets(cities);
   const quartered = quarteredPlaces.flatMap((place) => quarteredMarket(place, { plain, entries, cities }));
   const taken = new Set(quartered.map(({ key }) => key));
@@ -100,5 +105,5 @@ export function createStayPlaces(cities: CityIndex, entries: readonly CatalogueE
   const known = [...quartered, ...others];
   const parts: MarketParts = { known, rates: countries.rates, seasons: seasons.seasons, eventsOf };
   const placeOf = (city: City) => stayPlace(city, parts);
-  return { placeOf, resolve: createStayNames({ known, cities, entries, placeOf }) };
+  return { placeOf, resolve: createStayNames({ known, cities, entries, placeOf, airports }) };
 }

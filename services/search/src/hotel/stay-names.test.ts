@@ -5,7 +5,9 @@ import { createCityIndex } from '../place/place-catalogue';
 import { createStayPlaces } from './market-catalogue';
 import regionRows from './market/regions.json' with { type: 'json' };
 
-const places = createStayPlaces(createCityIndex(destinationCatalogue, createAirportCatalogue()), destinationCatalogue);
+const catalogue = createAirportCatalogue();
+const cities = createCityIndex(destinationCatalogue, catalogue);
+const places = createStayPlaces(cities, destinationCatalogue, catalogue.airports);
 const keyOf = (typed: string) => places.resolve(typed).place?.key;
 const choicesOf = (typed: string) => places.resolve(typed).others.map(({ name }) => name);
 
@@ -144,3 +146,37 @@ test.each(['Kandy and the Hill Country', 'Mallorca', 'Tenerife', 'Crete', 'Okina
 
 test('finds the city when a name is its own and that of its old town', () =>
   expect(places.resolve('Palma').place?.name).toBe('Palma de Mallorca'));
+
+test.each([
+  ['Gatwick', 'LGW'],
+  ['LGW', 'LGW'],
+  ['Heathrow', 'LHR'],
+  ['hotels near Heathrow', 'LHR'],
+  ['near CDG', 'CDG'],
+  ['Orly airport', 'ORY'],
+  ['Aeropuerto de Girona', 'GRO'],
+  ['London Gatwick Airport, London, United Kingdom', 'LGW'],
+])('gives the town beside the airport when %s is typed', (typed, code) => {
+  const { place, detail } = places.resolve(typed);
+  const airport = catalogue.airportsOf(code)[0]!;
+  expect(detail).toContain(`near ${airport.name} (${code})`);
+  expect(distanceKm(place!.position, airport.position)).toBeLessThan(12);
+});
+
+test.each(['Narita', 'Newark', 'Manhattan', 'Bergamo'])(
+  'gives the town itself when an airport only bears its name: %s',
+  (typed) => expect(places.resolve(typed).detail).not.toContain('near '),
+);
+
+test('offers villages when an island of several is typed', () =>
+  expect(choicesOf('Île de Ré')).toEqual(expect.arrayContaining(['Saint-Martin-de-Ré', 'La Flotte', 'Ars-en-Ré'])));
+
+test('names the village of another country when people travel to both', () => {
+  expect(places.resolve('Tobermory').others).toContainEqual({ name: 'Tobermory', detail: 'Ontario, Canada' });
+  expect(places.resolve('Tobermory, Ontario').place?.countryCode).toBe('CA');
+});
+
+test('names every well-known place of the name when three countries have one', () =>
+  expect(places.resolve('Tripoli').others.map(({ detail }) => detail)).toEqual(
+    expect.arrayContaining(['Lebanon', 'Greece']),
+  ));

@@ -1,8 +1,10 @@
 /** Which place to stay in somebody means: a city in any spelling, a quarter or village, or a country or region to choose in. */
 import type { CatalogueEntry } from '@sojourn/contracts';
 import { distanceKm, foldWords, type Position } from '@sojourn/travel';
+import type { Airport } from '../airport/airport.model';
 import { countriesByName } from '../place/country-names.model';
 import { detailOf, type City, type CityIndex } from '../place/place.model';
+import { renownOf } from '../place/renown.model';
 import {
   knownMarketOf,
   placeOfMarket,
@@ -12,10 +14,10 @@ import {
   type StayPlaces,
 } from './market.model';
 import { eventsOf } from './feast-catalogue';
-import regionRows from './market/regions.json' with { type: 'json' };
 import { namesOfQuarter, type Quarter } from './quarter.model';
+import { regionsByName } from './region-catalogue';
+import { createAirportTowns } from './stay-airports';
 
-type RegionRow = [name: string, otherNames: string, places: string];
 /** Quarters of one place that bear one name. */
 type Part = { market: KnownMarket; quarters: Quarter[] };
 type Found = ReturnType<StayPlaces['resolve']>;
@@ -25,6 +27,7 @@ export type StayNameParts = {
   cities: CityIndex;
   entries: readonly CatalogueEntry[];
   placeOf: (city: City) => StayPlace;
+  airports: readonly Airport[];
 };
 
 const MOST_OTHERS = 6;
@@ -41,6 +44,8 @@ const CITY_KM = 40;
 const AROUND_KM = 70;
 /** A namesake of so many thousands of inhabitants is said beside a town that is not so much greater. */
 const NAMESAKE = 20;
+/** A village of so much weight is written down because people travel there. */
+const TRAVELLED = 150;
 /** Farther away it is another place of the name. */
 const FAR_NAMESAKE_KM = 150;
 const FAR_GREATER = 40;
@@ -50,12 +55,6 @@ const MOST_NAMESAKES = 3;
 /** Words that say only that a bed is looked for. */
 const FILLERS =
   /\b(hotels?|hostels?|motels?|resorts?|stays?|accommodations?|lodging|rooms?|airbnb|b and b|bed and breakfast|cheap|best|luxury|near|around|in|at|the city of|city of|city centre|city center|downtown|island of|islands? near)\b/g;
-
-const regionNames = new Map(
-  (regionRows.regions as RegionRow[]).flatMap(([name, others, places]) =>
-    [name, ...others.split('|')].map((each) => [foldWords(each), { name, places: places.split('|') }] as const),
-  ),
-);
 
 const middleOf = (quarters: readonly Quarter[]) => quarters.toSorted((one, other) => other.weight - one.weight)[0];
 
@@ -88,7 +87,8 @@ function placeAround(market: KnownMarket, folded: string): StayPlace {
 function indexParts(known: readonly KnownMarket[], countryOf: (code: string) => string): Map<string, Part[]> {
   const parts = new Map<string, Part[]>();
   for (const market of known) {
-    const behind = [...market.names, foldWords(countryOf(market.countryCode))];
+    const country = foldWords(countryOf(market.countryCode));
+    const behind = [...market.names, ...market.names.map((name) => `${name} ${country}`), country];
     for (const quarter of market.quarters) {
       for (const name of namesOfQuarter(quarter)) {
         for (const key of [name, ...behind.map((each) => `${name} ${each}`)]) {
@@ -111,8 +111,10 @@ const namesakesOf = (
   others: readonly City[],
 ): MeantPlace[] =>
   others
-    .filter(({ name, population, position: there }) => {
-      const isLarge = population === 0 || (population >= NAMESAKE && population * FAR_GREATER >= inhabitants);
+    .filter((other) => {
+      const { name, population, weight, position: there } = other;
+      const worth = population * Math.max(1, renownOf(other)) * FAR_GREATER;
+      const isLarge = population === 0 || (population >= NAMESAKE ? worth >= inhabitants : weight >= TRAVELLED);
       // Antwerp is no namesake of Antwerpen.
       const isElsewhere = !position || distanceKm(position, there) > SAME_TOWN_KM;
       return isLarge && isElsewhere && names.includes(foldWords(name));
@@ -122,7 +124,7 @@ const namesakesOf = (
 
 const isSaidBy = (name: string, other: string) => name === other || other.startsWith(`${name} and `);
 
-export function createStayNames({ known, cities, entries, placeOf }: StayNameParts): StayPlaces['resolve'] {
+export function createStayNames({ known, cities, entries, placeOf, airports }: StayNameParts): StayPlaces['resolve'] {
   const countryNames = new Intl.DisplayNames('en', { type: 'region' });
   const countryOf = (code: string) => (code === '' ? '' : (countryNames.of(code) ?? ''));
   const parts = indexParts(known, countryOf);
@@ -246,11 +248,11 @@ export function createStayNames({ known, cities, entries, placeOf }: StayNamePar
 
   function ofArea(typed: string): Found | undefined {
     const folded = foldWords(typed);
-    const region = regionNames.get(folded);
+    const region = regionsByName.get(folded);
     if (region) return ofRegion(region);
     const [head = '', ...rest] = typed.split(',');
     const isRegionOf = rest.length > 0 && countriesByName().has(foldWords(rest.at(-1) ?? ''));
-    const within = isRegionOf ? regionNames.get(foldWords(head)) : undefined;
+    const within = isRegionOf ? regionsByName.get(foldWords(head)) : undefined;
     if (within && !cities.named(typed, 1)[0]) return ofRegion(within);
     const code = countriesByName().get(folded);
     if (code === undefined || byName.has(folded)) return undefined;
@@ -264,7 +266,17 @@ export function createStayNames({ known, cities, entries, placeOf }: StayNamePar
   }
 
   const isAnswer = ({ place, others }: Found) => place !== undefined || others.length > 0;
-  const find = (typed: string): Found => ofArea(typed) ?? ofName(typed);
+  const townAt = createAirportTowns({ airports, cities });
+  const isOwnName = (folded: string) =>
+    byName.has(folded) || parts.has(folded) || cities.named(folded, 3).some(({ name }) => foldWords(name) === folded);
+  /** The town beside an airport that is named, with the airport behind it. */
+  function ofAirport(typed: string): Found | undefined {
+    const { airport, town } = townAt(typed, isOwnName) ?? {};
+    if (!airport || !town) return undefined;
+    const { iataCode, name, countryName } = airport;
+    return { place: placeOf(town), detail: `near ${name} (${iataCode}), ${countryName}`, others: [] };
+  }
+  const find = (typed: string): Found => ofArea(typed) ?? ofAirport(typed) ?? ofName(typed);
 
   return (typed) => {
     const found = find(typed);

@@ -9,6 +9,8 @@ import joined from './cities.json' with { type: 'json' };
 import cityNames from './city-names.json' with { type: 'json' };
 import borders from './zone-borders.json' with { type: 'json' };
 import { buildCityIndex, type City, type CityIndex } from './place.model';
+import spelt from './spellings.json' with { type: 'json' };
+import villageRows from './villages.json' with { type: 'json' };
 
 type Row = [string, string, number, number, number, number, string?];
 type CenterRow = [
@@ -18,6 +20,7 @@ type CenterRow = [
   longitude: number,
   people?: number,
   otherNames?: string,
+  state?: string,
 ];
 type NameRow = [code: string, city: string, country: string, otherNames: string];
 
@@ -34,6 +37,8 @@ const SAME_TOWN_KM = 12;
 /** Thousands of inhabitants of a place that nobody counted. */
 const UNCOUNTED = 10;
 const WITHIN_REACH_KM = 250;
+/** A town of so many thousands is meant by its name in any language before a greater one near by. */
+const LARGE = 50;
 /** Nobody travels farther to a town from the airport of its name. */
 const TO_AIRPORT_KM = 150;
 
@@ -49,7 +54,22 @@ const zoneAcross = (country: string, { latitude, longitude }: Position): string 
     return south <= latitude && latitude <= north && west <= longitude && longitude <= east;
   })?.[1];
 
+/** Small places that people travel to; those that the sources have are told by their missing inhabitants. */
+const small = [...(centerRows.centers as CenterRow[]), ...(villageRows.villages as CenterRow[])];
+
 const keyOf = (name: string, country: string) => `${foldWords(name)} ${country}`;
+
+const spelled: Readonly<Record<string, string>> = spelt.spellings;
+/** What a place is called in other languages and scripts, folded; of two of one name in a country the first is the larger. */
+function createSpellings(): (name: string, country: string) => { spellings?: readonly string[] } {
+  const given = new Set<string>();
+  return (name, country) => {
+    const key = keyOf(name, country);
+    const text = given.has(key) ? undefined : spelled[key];
+    given.add(key);
+    return text === undefined ? {} : { spellings: text.split('|') };
+  };
+}
 
 const positionOf = ([, , , latitude, longitude]: Row): Position => ({ latitude, longitude });
 
@@ -83,17 +103,25 @@ export function createCityIndex(entries: readonly CatalogueEntry[], airports: Ai
   const rows = joined.cities as Row[];
   const places = groupBy(rows, ([name]) => foldWords(name));
   const spots = groupBy(
-    (centerRows.centers as CenterRow[]).flatMap(([name, , latitude, longitude, people, otherNames = '']) =>
+    small.flatMap(([name, , latitude, longitude, people, otherNames = '']) =>
       people === undefined
         ? []
         : [name, ...otherNames.split('|')].map((each) => ({ folded: foldWords(each), latitude, longitude })),
     ),
     ({ folded }) => folded,
   );
+  // Den Haag is The Hague, and no other name of Rotterdam beside it.
+  const foreign = groupBy(
+    rows
+      .filter((row) => row[5] >= LARGE)
+      .flatMap((row) => (spelled[keyOf(row[0], row[1])] ?? '').split('|').map((folded) => ({ folded, row }))),
+    ({ folded }) => folded,
+  );
   // What lies within reach of a city is found by it where it is no city itself: Bath is not Bristol.
   const isElsewhere = (name: string, at: Position) => {
     const folded = foldWords(name);
-    return [...(places.get(folded) ?? []).map(positionOf), ...(spots.get(folded) ?? [])].some((spot) => {
+    const abroad = (foreign.get(folded) ?? []).map(({ row }) => positionOf(row));
+    return [...(places.get(folded) ?? []).map(positionOf), ...(spots.get(folded) ?? []), ...abroad].some((spot) => {
       const km = distanceKm(spot, at);
       return km > SAME_CITY_KM && km < WITHIN_REACH_KM;
     });
@@ -104,6 +132,7 @@ export function createCityIndex(entries: readonly CatalogueEntry[], airports: Ai
       return [keyOf(name, country), bearerOf(namesakes, airports.airportsOf(code)[0]?.position)] as const;
     }),
   );
+  const spellingsOf = createSpellings();
   const cities = rows.map((row): City => {
     const [name, countryCode, zone, latitude, longitude, population, stateName] = row;
     const key = keyOf(name, countryCode);
@@ -119,6 +148,7 @@ export function createCityIndex(entries: readonly CatalogueEntry[], airports: Ai
       population,
       weight: population + FAME * known.length,
       otherNames,
+      ...spellingsOf(name, countryCode),
     };
   });
   const byCountry = groupBy(rows, ([, countryCode]) => countryCode);
@@ -140,7 +170,16 @@ export function createCityIndex(entries: readonly CatalogueEntry[], airports: Ai
     const population = inhabitantsNear(position, countryCode);
     const where = { name, countryCode, countryName: nameOf(countryCode), position, timeZone };
     const isBesideTown = population > UNCOUNTED;
-    return [{ ...where, population, ...(isBesideTown && { isBesideTown }), weight, otherNames }];
+    return [
+      {
+        ...where,
+        population,
+        ...(isBesideTown && { isBesideTown }),
+        weight,
+        otherNames,
+        ...spellingsOf(name, countryCode),
+      },
+    ];
   });
   const citiesOf = groupBy(cities, ({ countryCode }) => countryCode);
   // Small islands have no city of the list: a neighbor keeps their time.
@@ -150,15 +189,24 @@ export function createCityIndex(entries: readonly CatalogueEntry[], airports: Ai
       .map(({ timeZone, position: there }) => ({ zone: timeZone, km: distanceKm(there, position) }))
       .reduce((best, each) => (each.km < best.km ? each : best), { zone: 'UTC', km: Infinity }).zone;
   // Islands and villages that people travel to, and that have neither many people nor an airport.
-  const visited = (centerRows.centers as CenterRow[]).flatMap(
-    ([name, countryCode, latitude, longitude, population, otherNames]): City[] => {
+  const visited = small.flatMap(
+    ([name, countryCode, latitude, longitude, population, otherNames, stateName]): City[] => {
       if (population === undefined) return [];
       const position = { latitude, longitude };
       const timeZone = zoneNear(position, countryCode);
       const names = otherNames ? otherNames.split('|') : [];
       const weight = VISITED_WEIGHT + FAME * names.length;
       const where = { name, countryCode, countryName: nameOf(countryCode), position, timeZone };
-      return [{ ...where, population, weight, otherNames: names }];
+      return [
+        {
+          ...where,
+          ...(stateName && { stateName }),
+          population,
+          weight,
+          otherNames: names,
+          ...spellingsOf(name, countryCode),
+        },
+      ];
     },
   );
   // Chamonix is in France, though its airport is in Switzerland.

@@ -6,7 +6,8 @@ import { COUNTRY_WORDS, formsOf, shortForm } from './name-forms.model';
 
 /**
  * `population` is thousands of inhabitants, 0 for a destination that is no town; `weight` is that and what a place is worth
- * as a destination. `otherNames` are what else people call it.
+ * as a destination. `otherNames` are what else people call it; `spellings` what it is called in other languages and scripts,
+ * folded, of which there are so many that they tell nothing of how known it is.
  */
 export type City = {
   name: string;
@@ -22,16 +23,19 @@ export type City = {
   isBesideTown?: boolean;
   weight: number;
   otherNames: readonly string[];
+  spellings?: readonly string[];
 };
 
 /**
  * `find` gives cities for what somebody typed, best first; `named` those that are called exactly so; `nearest` the city a
- * position is in or next to; `largest` a country's greatest, by its ISO code.
+ * position is in or next to; `closest` the town whose middle
+ * is nearest, however small; `largest` a country's greatest, by its ISO code.
  */
 export type CityIndex = {
   find(typed: string, limit: number): City[];
   named(typed: string, limit: number): City[];
   nearest(position: Position): City | undefined;
+  closest(position: Position): City | undefined;
   largest(countryCode: string, limit: number): City[];
 };
 
@@ -48,6 +52,8 @@ const WITHIN = 20;
 const WELL_KNOWN = 50;
 /** Another name: `Mailand` of Milan. */
 const OTHER = 2;
+/** A name in one of all languages: before a part of another's name, behind what people here call a place. */
+const ABROAD = 8;
 
 function keysOf(city: City): Key[] {
   const folded = foldWords(city.name);
@@ -59,6 +65,8 @@ function keysOf(city: City): Key[] {
     ...(city.weight < WELL_KNOWN ? [] : forms(city.name).map((text) => ({ text, city, cost: 1 }))),
     ...later.map((text) => ({ text, city, cost: WITHIN })),
     ...city.otherNames.flatMap(forms).map((text) => ({ text, city, cost: OTHER })),
+    // Hangul is kept in whole letters there.
+    ...(city.spellings ?? []).map((text) => ({ text: shortForm(text.normalize('NFKD')), city, cost: ABROAD })),
   ];
 }
 
@@ -170,6 +178,15 @@ export function buildCityIndex(cities: readonly City[]): CityIndex {
       for (const city of cities) {
         if (city.population === 0) continue;
         const km = distanceKm(position, city.position) - RADIUS * Math.sqrt(city.population);
+        if (!best || km < best.km) best = { city, km };
+      }
+      return best?.city;
+    },
+    closest(position) {
+      let best: { city: City; km: number } | undefined;
+      for (const city of cities) {
+        if (city.population === 0 || city.isBesideTown) continue;
+        const km = distanceKm(position, city.position);
         if (!best || km < best.km) best = { city, km };
       }
       return best?.city;

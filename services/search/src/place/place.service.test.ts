@@ -2,17 +2,19 @@ import { placeSearchAnswerSchema } from '@sojourn/contracts';
 import { createAirportCatalogue, createAirportIndex } from '../airport/airport-catalogue';
 import { destinationCatalogue } from '../destination/destination-catalogue';
 import { createStayPlaces } from '../hotel/market-catalogue';
+import { stayAreas } from '../hotel/stay-areas';
 import { createCityIndex } from './place-catalogue';
 import { createPlaceService } from './place.service';
 import { sightsOf } from './sight-catalogue';
 
 const airports = createAirportCatalogue();
 const cities = createCityIndex(destinationCatalogue, airports);
-const stays = createStayPlaces(cities, destinationCatalogue);
+const stays = createStayPlaces(cities, destinationCatalogue, airports.airports);
 const places = createPlaceService({
   cities,
   airports,
   airportIndex: createAirportIndex(airports),
+  areas: () => stayAreas(stays, destinationCatalogue),
   sights: () =>
     sightsOf({
       entries: destinationCatalogue,
@@ -43,6 +45,36 @@ test.each([
   expect(Math.abs((first?.position.latitude ?? 0) - latitude)).toBeLessThan(0.2);
   expect(Math.abs((first?.position.longitude ?? 0) - longitude)).toBeLessThan(0.2);
 });
+
+test.each([
+  ['Wachau', 'Wachau', 'Austria'],
+  ['alent', 'Alentejo', 'Portugal'],
+  ['Gardasee', 'Lake Garda', 'Italy'],
+  ['Kadıköy', 'Kadıköy', 'Istanbul, Türkiye'],
+  ['Île de Ré', 'Île de Ré', 'France'],
+])('suggests the area when %s is typed', (typed, name, detail) => {
+  expect(found(typed)).toContainEqual(expect.objectContaining({ kind: 'city', name, detail }));
+  expect(stays.resolve(`${name}, ${detail}`)).not.toMatchObject({ place: undefined, others: [] });
+});
+
+test.each([
+  ['Пловдив', 'Plovdiv'],
+  ['Ναύπλιο', 'Náfplio'],
+  ['באר שבע', 'Beersheba'],
+  ['الأقصر', 'Luxor'],
+  ['ბათუმი', 'Batumi'],
+  ['Երևան', 'Yerevan'],
+  ['เชียงใหม่', 'Chiang Mai'],
+  ['桂林', 'Guilin'],
+  ['別府', 'Beppu'],
+  ['경주', 'Gyeongju'],
+  ['जयपुर', 'Jaipur'],
+  ['Iruña', 'Pamplona'],
+  ['Den Haag', 'The Hague'],
+  ['Kaapstad', 'Cape Town'],
+])('suggests a city when its name is typed in another language as %s', (typed, name) =>
+  expect(found(typed)[0]?.name).toBe(name),
+);
 
 test('a code is its airport, with the clock that it has', () => {
   expect(found('NRT')[0]).toMatchObject({ kind: 'airport', iataCode: 'NRT', timeZone: 'Asia/Tokyo' });

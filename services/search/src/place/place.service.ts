@@ -3,6 +3,7 @@ import type { PlaceSuggestion, Position } from '@sojourn/contracts';
 import { foldWords } from '@sojourn/travel';
 import type { AirportCatalogue } from '../airport/airport-catalogue';
 import type { AirportIndex } from '../airport/airport-index.model';
+import { areasNamed, type Area } from '../hotel/stay-areas';
 import { suggestionOfCity, type CityIndex } from './place.model';
 import { sightsNamed, suggestionOfSight, type Sight } from './sight.model';
 
@@ -23,6 +24,8 @@ export type PlaceServiceParts = {
   airports: AirportCatalogue;
   airportIndex: AirportIndex;
   sights: () => readonly Sight[];
+  /** Regions and quarters, which a town comes before. */
+  areas?: () => readonly Area[];
 };
 
 /** A word of a sight is no airport's: only what begins with what was typed is offered beside sights. */
@@ -33,7 +36,8 @@ const isMeant = ({ name, detail, iataCode }: PlaceSuggestion, keyword: string) =
     .some((word) => word.startsWith(first));
 };
 
-export function createPlaceService({ cities, airports, airportIndex, sights }: PlaceServiceParts): PlaceService {
+export function createPlaceService(parts: PlaceServiceParts): PlaceService {
+  const { cities, airports, airportIndex, sights, areas = () => [] } = parts;
   function airportsFor(keyword: string): PlaceSuggestion[] {
     return airportIndex.suggest(keyword, MOST).flatMap(({ id, kind, iataCode, name }): PlaceSuggestion[] => {
       const airport = kind === 'airport' ? airports.airportsOf(iataCode)[0] : undefined;
@@ -47,25 +51,41 @@ export function createPlaceService({ cities, airports, airportIndex, sights }: P
   let known: readonly Sight[] | undefined;
   const allSights = () => (known ??= sights());
 
-  const service: PlaceService = {
-    search(keyword) {
-      // In capitals a code; 'nyc' and 'rio' are cities first.
-      const code = keyword.trim();
-      const found = airportsFor(keyword);
-      const exact = found.filter(({ iataCode }) => iataCode === code);
-      const others = found.filter(({ iataCode }) => iataCode !== code);
-      const exactly = cities.named(keyword, MOST_CITIES);
-      const begun = cities.find(keyword, MOST_CITIES).filter((city) => !exactly.includes(city));
-      const named = [...exactly, ...begun].slice(0, MOST_CITIES).map(suggestionOfCity);
-      return { data: [...exact, ...named, ...others].slice(0, MOST) };
-    },
+  let knownAreas: readonly Area[] | undefined;
+  function areasFor(keyword: string): PlaceSuggestion[] {
+    return areasNamed((knownAreas ??= areas()), keyword).flatMap(({ name, locate }): PlaceSuggestion[] => {
+      const at = locate();
+      const timeZone = at && cities.nearest(at.position)?.timeZone;
+      if (!at || !timeZone) return [];
+      const id = `area-${foldWords(`${name} ${at.detail}`).replaceAll(' ', '-')}`;
+      return [{ id, kind: 'city', name, iataCode: null, ...at, timeZone }];
+    });
+  }
+
+  function townsFor(keyword: string, among: readonly PlaceSuggestion[]): PlaceSuggestion[] {
+    // In capitals a code; 'nyc' and 'rio' are cities first.
+    const code = keyword.trim();
+    const found = airportsFor(keyword);
+    const exact = found.filter(({ iataCode }) => iataCode === code);
+    const others = found.filter(({ iataCode }) => iataCode !== code);
+    const exactly = cities.named(keyword, MOST_CITIES);
+    const begun = cities.find(keyword, MOST_CITIES).filter((city) => !exactly.includes(city));
+    const named = [...exactly, ...begun].slice(0, MOST_CITIES).map(suggestionOfCity);
+    const isNew = (area: PlaceSuggestion) => !named.some(({ name }) => foldWords(name) === foldWords(area.name));
+    const places = [...named.slice(0, exactly.length), ...among.filter(isNew), ...named.slice(exactly.length)];
+    return [...exact, ...places, ...others].slice(0, MOST);
+  }
+
+  return {
+    search: (keyword) => ({ data: townsFor(keyword, areasFor(keyword)) }),
 
     searchSights(keyword, { near }) {
       const { here, elsewhere } = sightsNamed(allSights(), keyword, near);
       const [sightsHere, sightsElsewhere] = [here.slice(0, MOST_CITIES), elsewhere.slice(0, MOST)].map((sights) =>
         sights.map(suggestionOfSight),
       ) as [PlaceSuggestion[], PlaceSuggestion[]];
-      const towns = service.search(keyword).data.filter((place) => isMeant(place, keyword));
+      // Quarters are sights there.
+      const towns = townsFor(keyword, []).filter((place) => isMeant(place, keyword));
       const rankOf = ({ name, iataCode }: PlaceSuggestion) => {
         if (iataCode !== null && iataCode === keyword.trim()) return 'code';
         return foldWords(name) === foldWords(keyword.split(',')[0] ?? '') ? 'named' : 'begun';
@@ -75,5 +95,4 @@ export function createPlaceService({ cities, airports, airportIndex, sights }: P
       return { data: all.slice(0, MOST) };
     },
   };
-  return service;
 }

@@ -1,0 +1,62 @@
+/** Airports as places to sleep near: who names one is given the town beside it. */
+import { foldWords } from '@sojourn/travel';
+import type { Airport } from '../airport/airport.model';
+import { withoutFillers } from '../place/name-forms.model';
+import type { City, CityIndex } from '../place/place.model';
+
+type AirportTown = { airport: Airport; town: City };
+type Parts = { airports: readonly Airport[]; cities: Pick<CityIndex, 'closest'> };
+
+/** What is said of a bed and of the way to it, beside what the search of airports leaves out. */
+const STAY_WORDS = /\b(hotels?|hostels?|motels?|stays?|rooms?|next|beside|terminal)\b/g;
+const SAYS_AIRPORT =
+  /\b(airport|flughafen|aeropuerto|aeroport|aeroporto|luchthaven|lotnisko|havalimani|lufthavn|flygplats)\b|空港|机场|機場/;
+
+const bareOf = (folded: string) => withoutFillers(folded.replace(STAY_WORDS, ' ').replace(/ +/g, ' ').trim());
+
+/** Words of an airport's name that are none of its city's: `heathrow`. */
+function ownWords({ name, cityName }: Airport): string {
+  const ofCity = new Set(foldWords(cityName).split(' '));
+  const words = bareOf(foldWords(name))
+    .split(' ')
+    .filter((word) => !ofCity.has(word));
+  return words.join(' ');
+}
+
+/**
+ * The airport that is named by its code, by the word that is its own, or by its city with the word airport; with the town
+ * whose middle is nearest to it. `isOwnName` tells what is a place of that name itself: Narita is a town.
+ */
+export function createAirportTowns({ airports, cities }: Parts) {
+  const byOwnWords = new Map<string, Airport>();
+  const byWeight = airports.toSorted((one, other) => other.weight - one.weight);
+  const byCode = new Map(airports.map((airport) => [airport.iataCode, airport]));
+  for (const airport of byWeight) {
+    const own = ownWords(airport);
+    if (own.length > 2 && !byOwnWords.has(own)) byOwnWords.set(own, airport);
+  }
+
+  function airportOf(typed: string, isOwnName: (folded: string) => boolean): Airport | undefined {
+    const folded = foldWords(typed.split(',')[0] ?? '');
+    const bare = bareOf(folded);
+    const ofCode = bare.length === 3 ? byCode.get(bare.toUpperCase()) : undefined;
+    const isCode = ofCode !== undefined && (!isOwnName(bare) || SAYS_AIRPORT.test(folded));
+    if (isCode) return ofCode;
+    if (!SAYS_AIRPORT.test(folded)) return isOwnName(bare) ? undefined : byOwnWords.get(bare);
+    const words = bare.split(' ').filter((word) => word.length > 1);
+    if (words.length === 0) return undefined;
+    return (
+      byOwnWords.get(bare) ??
+      byWeight.find(({ name, cityName }) => {
+        const named = new Set(foldWords(`${name} ${cityName}`).split(' '));
+        return words.every((word) => named.has(word));
+      })
+    );
+  }
+
+  return (typed: string, isOwnName: (folded: string) => boolean): AirportTown | undefined => {
+    const airport = airportOf(typed, isOwnName);
+    const town = airport && cities.closest(airport.position);
+    return airport && town ? { airport, town } : undefined;
+  };
+}
