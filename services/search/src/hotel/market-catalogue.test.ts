@@ -23,6 +23,7 @@ function start() {
     },
     find: (typed, limit) => all.filter(({ name }) => name.startsWith(typed)).slice(0, limit),
     nearest: () => undefined,
+    closest: () => undefined,
     largest: () => [],
   };
   const places = createStayPlaces(index);

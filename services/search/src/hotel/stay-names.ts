@@ -38,13 +38,15 @@ const WELL_KNOWN = 300;
 /** Larger towns, in thousands of inhabitants, have more houses than a region's list of quarters gives them. */
 const TOWN = 400;
 const SAME_TOWN_KM = 15;
+/** From so many thousands of inhabitants on a town that a region lists has houses of its own. */
+const OWN_HOUSES = 60;
 /** From the middle to the last house: of a town that gives a wider place half of its name, of a city, and of a town whose name is that of the wider place. */
 const TOWN_KM = 30;
 const CITY_KM = 40;
 const AROUND_KM = 70;
 /** A namesake of so many thousands of inhabitants is said beside a town that is not so much greater. */
 const NAMESAKE = 20;
-/** A village of so much weight is written down because people travel there. */
+/** A village of this weight is one that people travel to. */
 const TRAVELLED = 150;
 /** Farther away it is another place of the name. */
 const FAR_NAMESAKE_KM = 150;
@@ -139,7 +141,9 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
   });
   const ofPart = (part: Part, name: string): Found => {
     const country = countryOf(part.market.countryCode);
-    const detail = part.market.isRegion ? country : `${part.market.name}, ${country}`;
+    // La Réunion is in Réunion.
+    const isCountry = foldWords(part.market.name).endsWith(foldWords(country));
+    const detail = part.market.isRegion || isCountry ? country : `${part.market.name}, ${country}`;
     return { place: placeOfPart(part, name), detail, others: [] };
   };
 
@@ -151,7 +155,12 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
     const also = namesakesOf(names, { population, position: city.position }, others);
     if (market) return { ...ofMarket(market, foldWords(city.name), also), detail: detailOf(city) };
     const part = city.population > TOWN ? undefined : partNear(city);
-    if (part) return { place: placeOfPart(part, city.name), detail: detailOf(city), others: also };
+    if (part) {
+      const { market } = part.market;
+      // A town of many has more houses than the few that a whole region has there; the rates are the region's.
+      const place = city.population < OWN_HOUSES ? placeOfPart(part, city.name) : { ...placeOf(city), market };
+      return { place, detail: detailOf(city), others: also };
+    }
     return { place: placeOf(city), detail: detailOf(city), others: also };
   }
 

@@ -4,6 +4,7 @@ import {
   addDays,
   daysBetween,
   distanceKm,
+  foldWords,
   isDuring,
   roomsFor,
   seededInteger,
@@ -170,7 +171,10 @@ export function staysAt(parts: StayParts): Hotel[] {
       const { id, name, kind, stars, district, position, distanceKm: km, rating, reviewCount } = property;
       const amenities = AMENITIES[stars - 1] ?? AMENITIES[2];
       const location = locationOf(district, place);
-      const where = [location, countryOf(place.countryCode)].filter(Boolean).join(', ');
+      const country = countryOf(place.countryCode) ?? '';
+      // 'Saint-Denis, La Réunion' says its country already.
+      const isSaid = foldWords(location).endsWith(foldWords(country));
+      const where = isSaid ? location : `${location}, ${country}`;
       const around = district === '' ? '' : ` in the ${district} area`;
       return {
         ...{ id, name, imageUrl: null, rating, location },

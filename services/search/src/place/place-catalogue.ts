@@ -38,7 +38,7 @@ const SAME_TOWN_KM = 12;
 const UNCOUNTED = 10;
 const WITHIN_REACH_KM = 250;
 /** A town of so many thousands is meant by its name in any language before a greater one near by. */
-const LARGE = 50;
+const LARGE = 100;
 /** Nobody travels farther to a town from the airport of its name. */
 const TO_AIRPORT_KM = 150;
 

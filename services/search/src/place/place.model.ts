@@ -55,6 +55,9 @@ const OTHER = 2;
 /** A name in one of all languages: before a part of another's name, behind what people here call a place. */
 const ABROAD = 8;
 
+/** Its letters are kept whole where a file is to be short, and taken apart in what is typed. */
+const isHangul = /[\uac00-\ud7a3]/;
+
 function keysOf(city: City): Key[] {
   const folded = foldWords(city.name);
   const words = folded.split(' ');
@@ -65,8 +68,10 @@ function keysOf(city: City): Key[] {
     ...(city.weight < WELL_KNOWN ? [] : forms(city.name).map((text) => ({ text, city, cost: 1 }))),
     ...later.map((text) => ({ text, city, cost: WITHIN })),
     ...city.otherNames.flatMap(forms).map((text) => ({ text, city, cost: OTHER })),
-    // Hangul is kept in whole letters there.
-    ...(city.spellings ?? []).map((text) => ({ text: shortForm(text.normalize('NFKD')), city, cost: ABROAD })),
+    ...(city.spellings ?? []).map((text) => ({
+      text: isHangul.test(text) ? text.normalize('NFKD') : text,
+      ...{ city, cost: ABROAD },
+    })),
   ];
 }
 
