@@ -7,6 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { distanceKm, KM_A_DEGREE } from '@sojourn/travel';
 import degrees from '../src/airport/openflights/degrees.json' with { type: 'json' };
+import { positionByAirport, zoneByAirport } from './airport-places';
 import { cityByAirport, formerCodes, newAirports, notServed } from './corrections';
 import { englishCity, nameByAirport } from './names';
 import { stateOf } from './states';
@@ -95,7 +96,14 @@ const added = newAirports.map(({ at: [latitude, longitude], ...airport }): Sourc
   type: 'large_airport',
   scheduled_service: 'TRUE',
 }));
-const byCode = new Map([...listed.filter(isServed), ...added].map((airport) => [airport.iata, airport]));
+/** An airport at its true place and on its true clock. */
+function corrected(airport: SourceAirport): SourceAirport {
+  const [latitude, longitude] = positionByAirport.get(airport.iata) ?? [airport.latitude, airport.longitude];
+  return { ...airport, latitude, longitude, time: zoneByAirport.get(airport.iata) ?? airport.time };
+}
+const byCode = new Map(
+  [...listed.filter(isServed), ...added].map((airport) => [airport.iata, corrected(airport)] as const),
+);
 
 const rows = [...byCode.values()]
   .sort((a, b) => a.iata.localeCompare(b.iata))

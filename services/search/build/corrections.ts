@@ -176,5 +176,12 @@ export const newAirports: readonly NewAirport[] = [
     time: 'Pacific/Galapagos',
     at: [-0.9426, -90.953],
   },
+  {
+    iata: 'ORU',
+    airport: 'Juan Mendoza Airport',
+    country_code: 'BO',
+    time: 'America/La_Paz',
+    at: [-17.9626, -67.0762],
+  },
   { iata: 'GRY', airport: 'Grímsey Airport', country_code: 'IS', time: 'Atlantic/Reykjavik', at: [66.5458, -18.0173] },
 ];

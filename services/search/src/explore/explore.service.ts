@@ -26,7 +26,7 @@ export type ExploreServiceParts = {
 };
 
 /** Raised whenever what is stored changes, so that nothing old is read as new. */
-const SHAPE_VERSION = 4;
+const SHAPE_VERSION = 5;
 const LIFETIME = { softMs: 10 * 60_000, hardMs: 24 * 3_600_000 };
 /** What a service may take for a reader (RL-1); the rest is computed all the same, and stored for who asks again. */
 const ANSWER_MS = 5_000;

@@ -34,7 +34,7 @@ export type FareServiceParts = {
 };
 
 /** Raised whenever what is stored changes, so that nothing old is read as new. */
-const SHAPE_VERSION = 5;
+const SHAPE_VERSION = 6;
 const LIFETIME = { softMs: 10 * 60_000, hardMs: 24 * 3_600_000 };
 const ANSWER_MS = 5_000;
 const PROVIDER_MS = 30_000;

@@ -8,7 +8,7 @@ import { coarse, kindFor, type WeatherPlace } from './weather.model';
 import type { WeatherProvider } from './weather.provider';
 
 /** Raised whenever an answer's shape changes, so that no old answer is read as a new one. */
-const SHAPE_VERSION = 3;
+const SHAPE_VERSION = 4;
 /** What is said of a place where nobody knows what is usual. */
 const UNKNOWN = 'We do not know the usual weather of this place.';
 /** The specification's forecast has so many. */
