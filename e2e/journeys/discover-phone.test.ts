@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     const theirs = friend.getByRole('main').getByRole('article');
     await expect(theirs.first()).toBeVisible();
     expect(await theirs.first().innerText()).toBe(words);
-    expect(await theirs.count()).toBe(count);
+    await expect(theirs).toHaveCount(count);
     await friend.context().close();
   });
 
