@@ -156,9 +156,10 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
     if (market) return { ...ofMarket(market, foldWords(city.name), also), detail: detailOf(city) };
     const part = city.population > TOWN ? undefined : partNear(city);
     if (part) {
-      const { market } = part.market;
-      // A town of many has more houses than the few that a whole region has there; the rates are the region's.
-      const place = city.population < OWN_HOUSES ? placeOfPart(part, city.name) : { ...placeOf(city), market };
+      const own = placeOf(city);
+      // A town of many has more houses than the few that a region has there, and its own feasts; the rates are the region's.
+      const market = { ...part.market.market, events: own.market.events };
+      const place = city.population < OWN_HOUSES ? placeOfPart(part, city.name) : { ...own, market };
       return { place, detail: detailOf(city), others: also };
     }
     return { place: placeOf(city), detail: detailOf(city), others: also };
