@@ -4,24 +4,12 @@
  * runs. Bundles have the others in them (decision 081).
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { adaptedPackages, outsidePackages, servedPackages } from '../local/outside-packages.mjs';
+import { adaptedPackages, outsidePackages, packageFolder, servedPackages } from '../local/outside-packages.mjs';
 
 /** The document engine, which stands in for MongoDB only where there is none. */
 const LEFT_OUT = ['lmdb'];
-
-/**
- * The folder that Node takes a package from.
- * @param {string} from a folder
- * @param {string} name for example ioredis or @node-rs/argon2
- * @returns {string | undefined}
- */
-function packageFolder(from, name) {
-  const folder = join(from, 'node_modules', name);
-  if (existsSync(join(folder, 'package.json'))) return folder;
-  return dirname(from) === from ? undefined : packageFolder(dirname(from), name);
-}
 
 /**
  * The folders of packages and of all that they need, peers too; optional peers and what is not installed have none.

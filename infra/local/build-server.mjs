@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
-import { outsidePackages } from './outside-packages.mjs';
+import { outsidePackages, packageFolder } from './outside-packages.mjs';
 import { root } from './workspace.mjs';
 
 const workspace = process.argv[2];
@@ -22,18 +22,6 @@ import { fileURLToPath as $fileURLToPath } from 'node:url';
 const require = $createRequire(import.meta.url);
 const __filename = $fileURLToPath(import.meta.url);
 const __dirname = $dirname(__filename);`;
-
-/**
- * The folder that Node takes a package from.
- * @param {string} from a folder
- * @param {string} name for example ioredis or @node-rs/argon2
- * @returns {string | undefined}
- */
-function packageFolder(from, name) {
-  const folder = join(from, 'node_modules', name);
-  if (existsSync(folder)) return folder;
-  return dirname(from) === from ? undefined : packageFolder(dirname(from), name);
-}
 
 /**
  * A bundle runs in its workspace, so that is where what stays outside is looked up; a package that it took in may have
