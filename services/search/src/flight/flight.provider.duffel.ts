@@ -1,34 +1,22 @@
 /** Live fares by Duffel (https://duffel.com/docs/api/v2/offer-requests). Not verified live: tested against its documented shapes. */
-import { AppError, createOutbound } from '@sojourn/node-kit';
-import { duffelRefusal } from '../duffel/duffel-refusal';
+import { AppError } from '@sojourn/node-kit';
+import { createDuffelOutbound } from '../duffel/duffel-outbound';
+import { addressOf } from '../provider-address';
 import { duffelAnswerSchema, duffelOfferSchema, offerFrom, offerRequestOf } from './duffel-offers';
 import type { FlightProvider } from './flight.provider';
 
 /** `token` is a Duffel access token; its account has to be billed in US dollars. */
 export type DuffelOptions = { url: string; token: string; now?: () => number };
 
-const VERSION = 'v2';
-/** What Duffel waits for an airline; ours is longer, so that the airlines that answered are heard. */
+/** What Duffel waits for an airline; we wait longer, so that the airlines that answered are heard. */
 const AIRLINE_MS = 15_000;
-const TIMEOUT_MS = 25_000;
-/** Some 10 kB an offer, several hundred of them. */
-const MAX_BYTES = 30_000_000;
 const MAX_OFFERS = 200;
 
 const unavailable = (message: string) => new AppError('unavailable', message, { retryAfterSeconds: 30 });
 
 export function createDuffelFlightProvider({ url, token, now = Date.now }: DuffelOptions): FlightProvider {
-  const outbound = createOutbound({
-    name: 'flight',
-    origins: [url],
-    timeoutMs: TIMEOUT_MS,
-    maxBytes: MAX_BYTES,
-    headers: { authorization: `Bearer ${token}`, 'duffel-version': VERSION },
-    refusalOf: duffelRefusal('flight'),
-  });
-  const address = new URL('/air/offer_requests', url);
-  address.searchParams.set('return_offers', 'true');
-  address.searchParams.set('supplier_timeout', String(AIRLINE_MS));
+  const outbound = createDuffelOutbound({ name: 'flight', url, token });
+  const address = addressOf(url, '/air/offer_requests', { return_offers: 'true', supplier_timeout: AIRLINE_MS });
 
   return {
     name: 'duffel',

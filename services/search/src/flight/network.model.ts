@@ -12,7 +12,8 @@ import { lifelinesOf } from './network/lifeline.model';
 
 /**
  * A nonstop route in one direction. `weekly` is its flights a week; `firstNumber` the number of its first flight of a day, the
- * next ones follow in steps of two: a number belongs to one route alone.
+ * next ones follow in steps of two: a number belongs to one route alone. `days` are the only days of the week on which a rare one
+ * is flown, 0 for Sunday.
  */
 export type Route = {
   carrier: Carrier;
@@ -22,6 +23,7 @@ export type Route = {
   weekly: number;
   aircraft: Exclude<Aircraft, null>;
   firstNumber: number;
+  days?: ReadonlySet<number>;
 };
 
 /** The routes of the world. `destinationsOf` are the airports with a nonstop from one. */
@@ -123,12 +125,13 @@ export function createNetwork(airports: readonly Airport[]): Network {
         ? Math.max(7, Math.round((total * shareOf(pair)) / shares))
         : weeklyFlights({ carrier, from: one, to: other, km }, rivals.length > 1 ? presence(pair) : 1);
       const isAlone = rivals.length === 1 && (one.countryCode === other.countryCode ? km < ALONE_KM : km < HOP_KM);
-      const weekly =
-        flownDays.get(key)?.size ?? Math.max(counted, lifelines.has(pair) || (isAlone && !total) ? DAILY : 0);
+      const days = flownDays.get(key);
+      const weekly = days?.size ?? Math.max(counted, lifelines.has(pair) || (isAlone && !total) ? DAILY : 0);
+      const flown = { carrier, km, weekly, aircraft, ...(days && { days }) };
       const numbers = BOTH_WAYS * Math.ceil(weekly / 7);
       if (number + numbers > HIGHEST_NUMBER) number = 1;
-      add({ carrier, from: one, to: other, km, weekly, aircraft, firstNumber: number });
-      add({ carrier, from: other, to: one, km, weekly, aircraft, firstNumber: number + 1 });
+      add({ ...flown, from: one, to: other, firstNumber: number });
+      add({ ...flown, from: other, to: one, firstNumber: number + 1 });
       number += numbers;
     }
   }

@@ -8,7 +8,6 @@ import type { Route } from './network.model';
 import table from './network/banks.json' with { type: 'json' };
 import { flownKm } from './network/path.model';
 import { regionOf } from './network/regions.model';
-import { flownDays } from './network/links.model';
 import { isInSeason } from './network/route-season.model';
 import { isOnSabbath } from './network/sabbath.model';
 
@@ -85,8 +84,7 @@ function withoutCurfews(
 
 /** How many flights a route has on a day of the week: the week's flights spread as evenly as they go. */
 export function flightsOn(route: Route, weekday: number): number {
-  const days = flownDays.get([route.from.iataCode, route.to.iataCode].sort().join(''));
-  if (days) return Number(days.has(weekday));
+  if (route.days) return Number(route.days.has(weekday));
   // Whoever skis goes from Saturday to Saturday.
   const isSki = [route.from, route.to].some(({ iataCode }) => slopes.has(iataCode));
   const shift = isSki ? 0 : seededInteger(0, 6, 'shift', route.carrier.code, route.from.iataCode, route.to.iataCode);

@@ -1,6 +1,5 @@
 /** Live stays by Duffel (https://duffel.com/docs/api/v2/search). Not verified live: tested against its documented shapes. */
-import { AppError, createOutbound } from '@sojourn/node-kit';
-import { duffelRefusal } from '../duffel/duffel-refusal';
+import { createDuffelOutbound } from '../duffel/duffel-outbound';
 import {
   duffelRateSchema,
   duffelRatesSchema,
@@ -12,6 +11,7 @@ import {
 } from './duffel-stays';
 import type { PictureAddress } from './feed-property';
 import type { HotelProvider } from './hotel.provider';
+import { byRating, readableOf, strangeAnswer } from './readable';
 
 /** `token` is the access token that flights use; photographs are shown where they have an address of ours. */
 export type DuffelStaysOptions = {
@@ -22,24 +22,9 @@ export type DuffelStaysOptions = {
   now?: () => number;
 };
 
-const VERSION = 'v2';
-/** It asks its own suppliers while we wait. */
-const TIMEOUT_MS = 25_000;
-/** Some 20 kB a property with its photographs and rooms, several hundred of them. */
-const MAX_BYTES = 30_000_000;
-
-const unreadable = () => {
-  const message = 'The hotels provider answers in a way we do not understand. Please try again later.';
-  return new AppError('unavailable', message, { retryAfterSeconds: 60 });
-};
-
 export function createDuffelHotelProvider(options: DuffelStaysOptions): HotelProvider {
-  const { url, token, pictureAddress, timeoutMs = TIMEOUT_MS, now = Date.now } = options;
-  const outbound = createOutbound({
-    ...{ name: 'hotels', origins: [url], timeoutMs, maxBytes: MAX_BYTES },
-    headers: { authorization: `Bearer ${token}`, 'duffel-version': VERSION },
-    refusalOf: duffelRefusal('hotels'),
-  });
+  const { url, pictureAddress, now = Date.now } = options;
+  const outbound = createDuffelOutbound({ ...options, name: 'hotels' });
 
   return {
     name: 'duffel',
@@ -48,12 +33,10 @@ export function createDuffelHotelProvider(options: DuffelStaysOptions): HotelPro
     async search(question) {
       const address = new URL('/stays/search', url);
       const { data } = await outbound.postJson(address, staySearchOf(question), duffelStaysSchema);
-      const known = data.results.flatMap((each) => duffelStaySchema.safeParse(each).data ?? []);
-      // An answer of which nothing can be read is no town without hotels.
-      if (data.results.length > 0 && known.length === 0) throw unreadable();
-      const hotels = known.map((stay) => hotelOfDuffel(stay, question, pictureAddress));
-      hotels.sort((one, other) => other.rating - one.rating || (one.name < other.name ? -1 : 1));
-      return { hotels, missing: known.length < data.results.length };
+      const { read, isWhole } = readableOf(data.results, duffelStaySchema);
+      const hotels = read.map((stay) => hotelOfDuffel(stay, question, pictureAddress));
+      hotels.sort(byRating);
+      return { hotels, missing: !isWhole };
     },
 
     async rates(key) {
@@ -66,7 +49,7 @@ export function createDuffelHotelProvider(options: DuffelStaysOptions): HotelPro
           return rate ? [rateOfDuffel(rate, name?.trim() || 'Room', now())] : [];
         }),
       );
-      if (rates.length === 0 && rooms.some(({ rates: given }) => given.length > 0)) throw unreadable();
+      if (rates.length === 0 && rooms.some(({ rates: given }) => given.length > 0)) throw strangeAnswer(undefined);
       return rates;
     },
   };

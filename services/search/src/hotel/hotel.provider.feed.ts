@@ -1,15 +1,11 @@
 /** Stays of a partner: one JSON feed in a shape of our own (docs/hotels-feed.md). */
 import type { Hotel } from '@sojourn/contracts';
-import { AppError, createOutbound } from '@sojourn/node-kit';
+import { createOutbound } from '@sojourn/node-kit';
 import { z } from 'zod';
-import {
-  feedAnswerSchema,
-  feedPropertySchema,
-  hotelOfFeed,
-  type FeedProperty,
-  type PictureAddress,
-} from './feed-property';
+import { addressOf } from '../provider-address';
+import { feedAnswerSchema, feedPropertySchema, hotelOfFeed, type PictureAddress } from './feed-property';
 import type { HotelProvider, HotelProviderQuery } from './hotel.provider';
+import { byRating, readableOf, strangeAnswer } from './readable';
 
 /** `key` is what the feed knows us by, when it wants to; photographs are shown where they have an address of ours. */
 export type HotelFeedOptions = {
@@ -23,20 +19,6 @@ const TIMEOUT_MS = 4_000;
 /** Some 500 properties of a kilobyte and more. */
 const MAX_BYTES = 2_000_000;
 
-const strange = (cause: unknown) => {
-  const message = 'The hotels provider answers in a way we do not understand. Please try again later.';
-  return new AppError('unavailable', message, { cause, retryAfterSeconds: 60 });
-};
-
-/** The properties that can be read; `isWhole` is false when some cannot. */
-function readable(listed: readonly unknown[]) {
-  const results = listed.map((each) => feedPropertySchema.safeParse(each));
-  const read = results.flatMap(({ data }): FeedProperty[] => (data ? [data] : []));
-  // Were nothing readable taken for nothing found, an empty town would be shown for a broken feed.
-  if (read.length === 0 && listed.length > 0) throw strange(results[0]?.error);
-  return { read, isWhole: read.length === listed.length };
-}
-
 export function createFeedHotelProvider(options: HotelFeedOptions): HotelProvider {
   const { url, key, timeoutMs = TIMEOUT_MS, pictureAddress } = options;
   const outbound = createOutbound({
@@ -44,13 +26,10 @@ export function createFeedHotelProvider(options: HotelFeedOptions): HotelProvide
     headers: key ? { authorization: `Bearer ${key}` } : {},
   });
 
-  function addressOf({ query, place }: HotelProviderQuery): URL {
+  function addressFor({ query, place }: HotelProviderQuery): URL {
     const { name: city, countryCode: country, position } = place;
     const { checkIn, checkOut, adults, rooms } = query;
-    const asked = { city, country, ...position, checkIn, checkOut, adults, rooms };
-    const address = new URL('/v1/stays', url);
-    for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, String(value));
-    return address;
+    return addressOf(url, '/v1/stays', { city, country, ...position, checkIn, checkOut, adults, rooms });
   }
 
   return {
@@ -58,12 +37,12 @@ export function createFeedHotelProvider(options: HotelFeedOptions): HotelProvide
     source: 'live',
 
     async search(question) {
-      const answer = await outbound.getJson(addressOf(question), z.unknown());
+      const answer = await outbound.getJson(addressFor(question), z.unknown());
       const { data, error } = feedAnswerSchema.safeParse(answer);
-      if (!data) throw strange(error);
-      const { read, isWhole } = readable(data.properties);
+      if (!data) throw strangeAnswer(error);
+      const { read, isWhole } = readableOf(data.properties, feedPropertySchema);
       const hotels = read.map((property): Hotel => hotelOfFeed(property, question.place, pictureAddress));
-      hotels.sort((one, other) => other.rating - one.rating || (one.name < other.name ? -1 : 1));
+      hotels.sort(byRating);
       return { hotels, missing: !isWhole || data.status === 'partial' };
     },
   };

@@ -42,11 +42,13 @@ export function createAirportTowns({ airports, cities }: Parts) {
     const ofCode = bare.length === 3 ? byCode.get(bare.toUpperCase()) : undefined;
     const isCode = ofCode !== undefined && (!isOwnName(bare) || SAYS_AIRPORT.test(folded));
     if (isCode) return ofCode;
-    if (!SAYS_AIRPORT.test(folded)) return isOwnName(bare) ? undefined : byOwnWords.get(bare);
+    const ofWords = byOwnWords.get(bare);
+    // Most of what is typed is a town: its name is looked up once, by who asks.
+    if (!SAYS_AIRPORT.test(folded)) return ofWords && !isOwnName(bare) ? ofWords : undefined;
     const words = bare.split(' ').filter((word) => word.length > 1);
     if (words.length === 0) return undefined;
     return (
-      byOwnWords.get(bare) ??
+      ofWords ??
       byWeight.find(({ name, cityName }) => {
         const named = new Set(foldWords(`${name} ${cityName}`).split(' '));
         return words.every((word) => named.has(word));

@@ -1,6 +1,7 @@
 /** Photographs by Pexels (https://www.pexels.com/api/documentation). Not verified live: tested against its documented shapes. */
 import { createOutbound } from '@sojourn/node-kit';
 import { z } from 'zod';
+import { addressOf } from '../provider-address';
 import { isLandscape, PHOTO_SEARCH_MS, type PhotoProvider, type PhotoProviderOptions } from './photo.provider';
 
 const photoSchema = z.object({
@@ -20,10 +21,8 @@ export function createPexelsProvider({ url, key, timeoutMs = PHOTO_SEARCH_MS }: 
     name: 'pexels',
 
     async find({ name, country }) {
-      const address = new URL('/v1/search', url);
       const asked = { query: `${name} ${country}`, orientation: 'landscape', size: 'medium', per_page: SHOWN };
-      for (const [field, value] of Object.entries(asked)) address.searchParams.set(field, value);
-      const { photos } = await outbound.getJson(address, answerSchema);
+      const { photos } = await outbound.getJson(addressOf(url, '/v1/search', asked), answerSchema);
       const photo = photos.flatMap((each) => photoSchema.safeParse(each).data ?? []).find(isLandscape);
       if (!photo) return null;
       const { photographer: author, photographer_url: authorUrl, src, url: sourceUrl } = photo;

@@ -1,6 +1,7 @@
 /** Photographs by Unsplash (https://unsplash.com/documentation). Not verified live: tested against its documented shapes. */
 import { AppError, createOutbound } from '@sojourn/node-kit';
 import { z } from 'zod';
+import { addressOf } from '../provider-address';
 import { isLandscape, PHOTO_SEARCH_MS, type PhotoProvider, type PhotoProviderOptions } from './photo.provider';
 
 const photoSchema = z.object({
@@ -39,10 +40,8 @@ export function createUnsplashProvider({ url, key, timeoutMs = PHOTO_SEARCH_MS }
     name: 'unsplash',
 
     async find({ name, country }) {
-      const address = new URL('/search/photos', url);
       const asked = { query: `${name} ${country}`, orientation: 'landscape', content_filter: 'high', per_page: SHOWN };
-      for (const [field, value] of Object.entries(asked)) address.searchParams.set(field, value);
-      const { results } = await outbound.getJson(address, answerSchema);
+      const { results } = await outbound.getJson(addressOf(url, '/search/photos', asked), answerSchema);
       const photo = results.flatMap((each) => photoSchema.safeParse(each).data ?? []).find(isLandscape);
       if (!photo) return null;
       const { urls, links, user } = photo;

@@ -1,6 +1,7 @@
 /** Photographs by Wikimedia Commons (https://www.mediawiki.org/wiki/API:Imageinfo). Not verified live: tested against its documented shapes. */
 import { createOutbound } from '@sojourn/node-kit';
 import { z } from 'zod';
+import { addressOf } from '../provider-address';
 import { isLandscape, PHOTO_SEARCH_MS, type PhotoProvider, type PhotoProviderOptions } from './photo.provider';
 
 const valueSchema = z.object({ value: z.string() });
@@ -49,10 +50,8 @@ export function createWikimediaProvider(options: PhotoProviderOptions): PhotoPro
     name: 'wikimedia',
 
     async find({ name, country }) {
-      const address = new URL('/w/api.php', url);
       const asked = { ...FIELDS, gsrsearch: `"${name.replaceAll('"', '')}" ${country} filetype:bitmap` };
-      for (const [field, value] of Object.entries(asked)) address.searchParams.set(field, value);
-      const { query } = await outbound.getJson(address, answerSchema);
+      const { query } = await outbound.getJson(addressOf(url, '/w/api.php', asked), answerSchema);
       const images = (query?.pages ?? [])
         .flatMap((page) => pageSchema.safeParse(page).data ?? [])
         .toSorted((one, other) => one.index - other.index)

@@ -2,6 +2,7 @@
 import { AppError, createOutbound, type Outbound } from '@sojourn/node-kit';
 import { addDays, lastDayOf, monthOf } from '@sojourn/travel';
 import { z } from 'zod';
+import { addressOf } from '../provider-address';
 import type { WeatherFigures, WeatherPlace } from './weather.model';
 import type { WeatherProvider } from './weather.provider';
 import { conditionOf, usualCondition } from './wmo.model';
@@ -60,16 +61,10 @@ const noFigures = () => new AppError('unavailable', 'The weather provider has no
 export function createOpenMeteoProvider({ url, archiveUrl, apiKey }: OpenMeteoOptions): WeatherProvider {
   const outbound: Outbound = createOutbound({ name: 'weather', origins: [url, archiveUrl], timeoutMs: TIMEOUT_MS });
 
-  function addressOf(base: string, path: string, query: Record<string, string | number>): URL {
-    const address = new URL(path, base);
-    for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value));
-    if (apiKey) address.searchParams.set('apikey', apiKey);
-    return address;
-  }
-
   const at = ({ name, position }: WeatherPlace) => {
     if (!position) throw unknownPlace(name);
-    return { latitude: position.latitude, longitude: position.longitude, timezone: 'auto' };
+    const { latitude, longitude } = position;
+    return { latitude, longitude, timezone: 'auto', ...(apiKey && { apikey: apiKey }) };
   };
 
   function firstDay(days: readonly Day[]): Omit<WeatherFigures, 'forecast'> {
