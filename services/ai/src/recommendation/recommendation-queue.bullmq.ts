@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RecommendationJob, RecommendationProgress } from '@sojourn/contracts';
+import type { ErrorCode, RecommendationJob, RecommendationProgress } from '@sojourn/contracts';
 import { AppError, queueRefusal } from '@sojourn/node-kit';
 import { Queue, QueueEvents, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
@@ -16,10 +16,17 @@ export const QUEUE_NAME = 'ai-recommendations';
 export const CANCEL_CHANNEL = 'sojourn:ai:cancel';
 /** The failure reason of a cancelled job. */
 export const CANCELLED = 'cancelled';
-/** The failure reason of a job that a language model gave no answer for. */
-export const MODEL_FAILED = 'model failed';
-/** What a job says that found no place. */
-export const NOTHING_FITS = 'nothing fits';
+/** Failures that whoever waits is told of: the reason with which the job fails, by the code of the error, and the sentence. */
+export const TOLD_FAILURES = new Map<ErrorCode, { reason: string; message: string }>([
+  ['model-failed', { reason: 'model failed', message: 'Failed to generate recommendations. Please try again.' }],
+  [
+    'not-found',
+    {
+      reason: 'nothing fits',
+      message: 'None of our places fits all of this. Leave a wish out, or say it in other words.',
+    },
+  ],
+]);
 
 /** How BullMQ says that a job is no longer there. */
 const MISSING = 'Missing key for job';
@@ -83,10 +90,12 @@ const crowded = () =>
     },
   );
 
-const modelFailed = () => new AppError('model-failed', 'Failed to generate recommendations. Please try again.');
-
-const nothingFits = () =>
-  new AppError('not-found', 'None of our places fits all of this. Leave a wish out, or say it in other words.');
+/** The error of a job that failed with such a reason. */
+function toldOf(failed: unknown): AppError | undefined {
+  const [code, told] =
+    [...TOLD_FAILURES].find(([, { reason }]) => failed instanceof Error && failed.message === reason) ?? [];
+  return code && told && new AppError(code, told.message);
+}
 
 const isGone = ({ message }: Error) => message === CANCELLED || message.startsWith(MISSING);
 
@@ -223,8 +232,8 @@ export function createBullRecommendationQueue({
           return await wait(job, waiter);
         } catch (error) {
           if (waiter.signal.aborted) throw new AppError('timed-out', 'The request was given up.', { cause: error });
-          if (error instanceof Error && error.message === MODEL_FAILED) throw modelFailed();
-          if (error instanceof Error && error.message === NOTHING_FITS) throw nothingFits();
+          const told = toldOf(error);
+          if (told) throw told;
           // We joined a job just as its last waiter cancelled it, or as it was done; then its answer is there.
           if (error instanceof Error && isGone(error) && attempt === 1) continue;
           throw error instanceof AppError ? error : unavailable(error);

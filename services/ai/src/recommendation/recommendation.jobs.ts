@@ -4,14 +4,7 @@ import { AppError, contextFrom, currentContext, runInContext, type Logger } from
 import { UnrecoverableError, WaitingError, Worker, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { RecommendationGenerator } from './recommendation-generator.service';
-import {
-  CANCEL_CHANNEL,
-  CANCELLED,
-  KEEP_FAILED,
-  MODEL_FAILED,
-  NOTHING_FITS,
-  QUEUE_NAME,
-} from './recommendation-queue.bullmq';
+import { CANCEL_CHANNEL, CANCELLED, KEEP_FAILED, QUEUE_NAME, TOLD_FAILURES } from './recommendation-queue.bullmq';
 
 /** The reason of a job's signal when its worker stops before the job is done. */
 const HANDED_BACK = 'handed back';
@@ -127,17 +120,20 @@ async function work({ generator, logger }: RecommendationJobsParts, call: Work):
     }
     log('job failed');
     // Whoever waits decides whether the model is asked again.
-    const isModel = error instanceof AppError && error.code === 'model-failed';
-    const isEmpty = error instanceof AppError && error.code === 'not-found';
-    const isRefused = isModel || (error instanceof AppError && error.status < 500);
-    if (signal.aborted || isRefused || job.attemptsMade + 1 >= (job.opts.attempts ?? 1)) await forgetWishes(job);
+    const refusal = error instanceof AppError ? refusalOf(error) : undefined;
+    if (signal.aborted || refusal !== undefined || job.attemptsMade + 1 >= (job.opts.attempts ?? 1))
+      await forgetWishes(job);
     if (signal.aborted) throw new UnrecoverableError(CANCELLED);
-    if (isRefused) throw new UnrecoverableError(isModel ? MODEL_FAILED : isEmpty ? NOTHING_FITS : error.message);
+    if (refusal !== undefined) throw new UnrecoverableError(refusal);
     throw error;
   } finally {
     inHand.delete(job.id ?? '');
   }
 }
+
+/** Why a job is not tried again; undefined where another try may help. */
+const refusalOf = ({ code, status, message }: AppError): string | undefined =>
+  TOLD_FAILURES.get(code)?.reason ?? (status < 500 ? message : undefined);
 
 /** Operators look at failed jobs for a day; what somebody wished for is not theirs to read, and would outlive the person's account. */
 async function forgetWishes(job: Job): Promise<void> {
