@@ -1,6 +1,6 @@
 import { Button, EmptyState, Heading, Stack, VisuallyHidden } from '@sojourn/ui';
 import { formatCount, todayHere } from '@sojourn/web-kit';
-import { useId, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { StoredTrip } from '../../shared/trip.model';
 import { FeatureCard } from './feature-card';
 import { filterTrips, isFiltering, isSearchable, partsOf, variantsOf, type TripFilter } from './list.model';
@@ -26,7 +26,13 @@ export const TripList = ({ trips, onDuplicate, onDelete }: TripListProps) => {
       onDelete(trip);
     },
   };
-  const shared = { acts, variants: variantsOf(trips), overlaps: overlapsOf(trips, todayHere()) };
+  const today = todayHere();
+  // Not anew with every letter of a search: each trip is compared with the others.
+  const told = useMemo(() => {
+    const [variants, overlaps] = [variantsOf(trips), overlapsOf(trips, today)];
+    return (id: number) => ({ variant: variants.get(id), overlap: overlaps.get(id) });
+  }, [trips, today]);
+  const shared = { acts, told };
   const canSearch = isSearchable(trips.length);
   return (
     <Parts ref={box} tabIndex={-1}>
@@ -40,21 +46,14 @@ export const TripList = ({ trips, onDuplicate, onDelete }: TripListProps) => {
   );
 };
 
-/** What all cards of a list share: what can be done with a trip, whose scene is a variant, and which overlap. */
-type OfList = { acts: TripActs; variants: ReadonlyMap<unknown, string>; overlaps: ReadonlyMap<unknown, string> };
+/** What all cards of a list share: what can be done with a trip, and what is told of one because of the others. */
+type OfList = { acts: TripActs; told: (id: number) => { variant: string | undefined; overlap: string | undefined } };
 
 const Told = ({ trips, ...shared }: OfList & { trips: readonly StoredTrip[] }) => {
   const { feature, upcoming, past } = partsOf(trips, todayHere());
   return (
     <>
-      {feature && (
-        <FeatureCard
-          trip={feature}
-          variant={shared.variants.get(feature.id)}
-          overlap={shared.overlaps.get(feature.id)}
-          {...shared.acts}
-        />
-      )}
+      {feature && <FeatureCard trip={feature} {...shared.told(feature.id)} {...shared.acts} />}
       {upcoming.length > 0 && <Part name="Upcoming" trips={upcoming} {...shared} />}
       {past.length > 0 && <Part name="Past" trips={past} {...shared} />}
     </>
@@ -84,7 +83,7 @@ const Found = ({ found, onClear, ...shared }: OfList & { found: StoredTrip[]; on
 /** A part shows so many cards, and so many more at each press: hundreds of pictures at once would hold up the page. */
 const CARDS_AT_ONCE = 48;
 
-const Part = ({ name, trips, acts, variants, overlaps }: OfList & { name: string; trips: readonly StoredTrip[] }) => {
+const Part = ({ name, trips, acts, told }: OfList & { name: string; trips: readonly StoredTrip[] }) => {
   const id = useId();
   const [shown, setShown] = useState(CARDS_AT_ONCE);
   const more = Math.min(CARDS_AT_ONCE, trips.length - shown);
@@ -96,7 +95,7 @@ const Part = ({ name, trips, acts, variants, overlaps }: OfList & { name: string
       <Cards>
         {trips.slice(0, shown).map((trip) => (
           <li key={trip.id}>
-            <TripCard trip={trip} variant={variants.get(trip.id)} overlap={overlaps.get(trip.id)} level={3} {...acts} />
+            <TripCard trip={trip} {...told(trip.id)} level={3} {...acts} />
           </li>
         ))}
       </Cards>
