@@ -38,8 +38,12 @@ describe('freePorts', () => {
     expect(answers).toEqual(Array(20).fill(true));
   });
 
+  it('gives none that a system hands out by itself to whoever connects', async () => {
+    expect(Math.max(...(await freePorts(50)))).toBeLessThan(32_768);
+  });
+
   it('gives none that is meant for others, though it is free', async () => {
-    // So many that two choices of the system would meet in some, nearly always.
+    // So many that two draws would meet in some, nearly always.
     const others = await freePorts(400);
     const ports = await freePorts(400, others);
     expect(new Set([...others, ...ports]).size).toBe(800);
