@@ -27,6 +27,10 @@ test('somebody signs up, stays signed in and is led to places', async ({ watched
   const headers = { 'x-requested-by': 'sojourn', origin: nginx.origin };
   const registered = await page.request.post('/api/register', { headers, data: newPerson() });
   expect([registered.status(), await registered.text()]).toEqual([201, expect.stringContaining('Rosa')]);
+  // By PUBLIC_URL it knows that browsers come by https, though nginx asks it by http.
+  expect(registered.headers()['strict-transport-security']).toMatch(/max-age=\d{7,}/);
+  const session = (await page.context().cookies()).find(({ name }) => name.endsWith('sid'));
+  expect(session).toMatchObject({ name: '__Host-sid', secure: true, httpOnly: true, path: '/' });
   await page.goto('/trips');
   await expect(page.getByText(/Rosa/).first()).toBeVisible();
   const planned = await page.request.post('/api/ai/recommendations', {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort, freshDataDir, Portal, startRefused } from '../portal';
@@ -83,10 +84,26 @@ test('an old Node is told so before anything else', async () => {
   expect(ran.stderr).toContain('Sojourn needs Node 99.0 or newer');
 });
 
+/** As the README says of a HOST that lets others in: any address of the machine, by plain http, no local mode. */
+async function expectReachedByPlainHttp({ origin, output }: Portal, port: number) {
+  expect(output).toContain('Others in the network can read plain http');
+  const own = Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal);
+  for (const address of [origin, ...(own ? [`http://${own.address}:${port}`] : [])]) {
+    const answer = await fetch(`${address}/api/auth/user`);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.headers.get('strict-transport-security')).toBeNull();
+    expect(answer.headers.getSetCookie().join()).not.toMatch(/__Host-|Secure/);
+  }
+  expect(await (await fetch(`${origin}/dev/outbox`)).text()).not.toContain('outbox');
+}
+
 test('two portals run side by side, and Ctrl-C leaves no process behind', async () => {
   const [one, two] = await Promise.all([freePort(), freePort()]);
   const first = await Portal.start({ port: one, dataDir: freshDataDir() });
-  const second = await Portal.start({ port: two, dataDir: freshDataDir() });
+  const second = await Portal.start({ port: two, dataDir: freshDataDir() }, { HOST: '0.0.0.0' });
+  await expectReachedByPlainHttp(second, two);
   for (const portal of [first, second]) {
     expect(await portal.isReady()).toBe(true);
   }
