@@ -84,6 +84,9 @@ test('an old Node is told so before anything else', async () => {
   expect(ran.stderr).toContain('Sojourn needs Node 99.0 or newer');
 });
 
+const OUTBOX_TITLE = '<h1>Outbox</h1>';
+const outboxOf = async (origin: string) => (await fetch(`${origin}/dev/outbox`)).text();
+
 /** As the README says of a HOST that lets others in: any address of the machine, by plain http, no local mode. */
 async function expectReachedByPlainHttp({ origin, output }: Portal, port: number) {
   expect(output).toContain('Others in the network can read plain http');
@@ -96,7 +99,7 @@ async function expectReachedByPlainHttp({ origin, output }: Portal, port: number
     expect(answer.headers.get('strict-transport-security')).toBeNull();
     expect(answer.headers.getSetCookie().join()).not.toMatch(/__Host-|Secure/);
   }
-  expect(await (await fetch(`${origin}/dev/outbox`)).text()).not.toContain('outbox');
+  expect(await outboxOf(origin)).not.toContain(OUTBOX_TITLE);
 }
 
 test('two portals run side by side, and Ctrl-C leaves no process behind', async () => {
@@ -104,6 +107,7 @@ test('two portals run side by side, and Ctrl-C leaves no process behind', async 
   const first = await Portal.start({ port: one, dataDir: freshDataDir() });
   const second = await Portal.start({ port: two, dataDir: freshDataDir() }, { HOST: '0.0.0.0' });
   await expectReachedByPlainHttp(second, two);
+  expect(await outboxOf(first.origin)).toContain(OUTBOX_TITLE);
   for (const portal of [first, second]) {
     expect(await portal.isReady()).toBe(true);
   }
