@@ -24,7 +24,10 @@ const legs = css`
   }
 `;
 
-/** The mark of an airline, then its name and its flight: in one line above a leg, one under the other beside it. */
+/**
+ * The mark of an airline, then its name and its flight: in one line above a leg, one under the other beside it. All who share
+ * a way are said whole, on more lines where one is too short.
+ */
 const airline = css`
   display: flex;
   gap: ${t.space[8]};
@@ -46,6 +49,7 @@ const airline = css`
   [data-part='words'] {
     display: flex;
     flex: 1;
+    flex-wrap: wrap;
     gap: 0 ${t.space[8]};
     align-items: baseline;
     min-width: 0;
@@ -55,13 +59,10 @@ const airline = css`
     line-height: 1.25;
   }
   [data-part='words'] > * {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
   [data-part='words'] > :first-child {
-    flex: none;
-    max-width: 65%;
     color: ${t.color.ink};
     font-weight: 600;
     font-size: ${t.text.sm};
@@ -73,9 +74,6 @@ const airline = css`
     }
     [data-part='words'] {
       display: block;
-    }
-    [data-part='words'] > :first-child {
-      max-width: none;
     }
   }
 `;

@@ -117,7 +117,10 @@ describe('ToastRegion', () => {
     [measured, ...sizes].forEach((each) => each.mockRestore());
   });
 
-  it('makes room when the window is scrolled and what closes it comes under the toast', async () => {
+  it.each([
+    ['the window', () => screen.getByRole('dialog')],
+    ['what the window scrolls in', () => screen.getByTestId('scrim')],
+  ])('makes room when %s is scrolled and what closes it comes under the toast', async (_what, scroller) => {
     const edges = { left: 900, right: 1250, width: 350, height: 44 };
     let at: Partial<DOMRect> = { ...edges, top: 900, bottom: 944 };
     const measured = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rectOf(
@@ -133,8 +136,10 @@ describe('ToastRegion', () => {
     ];
     const page = (toast: ToastMessage | null) => (
       <>
-        <div role="dialog" aria-label="Trip">
-          <button>Cancel</button>
+        <div data-testid="scrim">
+          <div role="dialog" aria-label="Trip">
+            <button>Cancel</button>
+          </div>
         </div>
         <ToastRegion toast={toast} onDismiss={jest.fn()} />
       </>
@@ -143,7 +148,7 @@ describe('ToastRegion', () => {
     rerender(page(deleted));
     expect(screen.getByRole('list')).toHaveAttribute('data-place', 'bottom-right');
     at = { ...edges, top: 700, bottom: 744 };
-    fireEvent.scroll(screen.getByRole('dialog'));
+    fireEvent.scroll(scroller());
     await waitFor(() => expect(screen.getByRole('list')).toHaveAttribute('data-place', 'top-right'));
     [measured, ...sizes].forEach((each) => each.mockRestore());
   });

@@ -59,7 +59,11 @@ export function useToastPlace(id: string | undefined, viewport: RefObject<HTMLEl
       frame = requestAnimationFrame(place);
     };
     const scrolled = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('[role$="dialog"]')) placeSoon();
+      // A window scrolls in itself, or whole in what lies behind it.
+      const isOfWindow =
+        target instanceof Element &&
+        (target.closest('[role$="dialog"]') ?? target.querySelector('[role$="dialog"]')) !== null;
+      if (isOfWindow) placeSoon();
     };
     place();
     document.addEventListener('scroll', scrolled, { capture: true, passive: true });
