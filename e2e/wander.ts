@@ -25,7 +25,7 @@ const { values } = parseArgs({
     minutes: text('4'),
     seed: text(String(Math.floor(Date.now() / 1000) % 100_000)),
     visitor: text(''),
-    steps: text('40'),
+    steps: text('120'),
     origin: { type: 'string' },
     memory: { type: 'string' },
     fixed: { type: 'boolean', default: false },
@@ -48,22 +48,27 @@ const named = (word: string) => visitors.filter(({ name }) => name.includes(word
 if (named('').length === 0)
   throw new Error(`No visitor is called ${values.visitor}: ${visitors.map(({ name }) => name).join(', ')}`);
 
+function sayTimes({ spent }: Ground, steps: number): string {
+  const times = Object.entries(spent).map(([what, ms]) => `${what} ${Math.round(ms / Math.max(steps, 1))} ms`);
+  return `A step takes: ${times.join(', ')}`;
+}
+
 async function wander(ground: Ground): Promise<boolean> {
+  const { memory } = values;
   const { walks, steps, failures } = await run(ground, {
     ...{ visitors: named(''), seed, until: inMinutes(minutes), say },
+    ...(memory && { keep: () => ground.coverage.keep(memory) }),
     walks: values.fixed ? FIXED.walks : Infinity,
     steps: values.fixed ? FIXED.steps : Number(values.steps),
     shrinkTries: values['no-shrink'] ? 0 : values.fixed ? 3 : 8,
   });
-  if (values.memory) ground.coverage.keep(values.memory);
   const { met, seen, unmet } = ground.coverage.report();
   if (!values.fixed) say(`\nNo walk has met:\n${unmet.map((each) => `  ${each}`).join('\n')}`);
   const share = Math.round((met / Math.max(seen, 1)) * 100);
   say(
     `${steps} steps in ${walks} walks, seed ${seed}: ${met} of ${seen} controls met (${share} %), ${failures.length} faults`,
   );
-  const times = Object.entries(ground.spent).map(([what, ms]) => `${what} ${Math.round(ms / Math.max(steps, 1))} ms`);
-  say(`A step takes: ${times.join(', ')}`);
+  say(sayTimes(ground, steps));
   const isThin = !values.fixed && minutes >= LONG_RUN_MINUTES && met < seen * LEAST_MET;
   const lasting = failures.filter(({ isOnce }) => !isOnce);
   if (lasting.length < failures.length)
@@ -83,7 +88,7 @@ async function findPlanted(ground: Ground): Promise<boolean> {
         seed,
         until: inMinutes(PLANTED_MINUTES),
         walks: Infinity,
-        steps: 40,
+        steps: 60,
         shrinkTries: 0,
       },
       isEnough: isFound,

@@ -16,12 +16,14 @@ export type Choosing = {
   look: Look;
   coverage: Coverage;
   starts: readonly string[];
+  /** Those of the addresses that nobody alike has opened yet. */
+  unopened: readonly string[];
 };
 
 /** What comes next: a step, or the way to a control that nobody has used. */
 export type Choice = { step: Step } | { goal: string; way: Way };
 
-const CHANCE = { escape: 0.06, back: 0.02, reload: 0.01, tab: 0.01, address: 0.01, away: 0.9 };
+const CHANCE = { escape: 0.06, back: 0.02, reload: 0.01, tab: 0.01, address: 0.01, away: 0.9, fresh: 0.5 };
 /** How much less likely a control is that was used before, where another was not. */
 const USED = 0.03;
 
@@ -29,7 +31,16 @@ const titleOf = ({ role, name }: SeenControl) => `${role} "${name.slice(0, 60)}"
 
 type Candidate = { control: SeenControl; target: Target; weight: number };
 
-const weightOf = (met: number) => (met === 0 ? 1 : USED / met ** 2);
+/** What is on the way out comes last, or much of a dialog is never used: its fields first, then what closes it. */
+const LURE: Record<SeenControl['effect'], number> = { opens: 32, stays: 32, acts: 8, leaves: 1, ends: 0.5 };
+/** What opened last is used before it is left, and a page before what stands around every page. */
+const LURE_OF_LAST_LAYER = 8;
+const LURE_OF_FRAME = 0.5;
+
+const lureOf = ({ layers }: Look, { effect, layer, isInFrame }: SeenControl): number =>
+  LURE[effect] * (layer !== '' && layer === layers.at(-1) ? LURE_OF_LAST_LAYER : isInFrame ? LURE_OF_FRAME : 1);
+
+const weightOf = (met: number, lure: number) => (met === 0 ? lure : USED / met ** 2);
 
 function candidatesOf({ look, coverage, kind, way }: Choosing): Candidate[] {
   const counts = new Map<string, number>();
@@ -44,7 +55,8 @@ function candidatesOf({ look, coverage, kind, way }: Choosing): Candidate[] {
     })
     .map((each) => ({
       ...each,
-      weight: weightOf(coverage.metTimes(each.target.key)) / (counts.get(each.target.key) ?? 1),
+      weight:
+        weightOf(coverage.metTimes(each.target.key), lureOf(look, each.control)) / (counts.get(each.target.key) ?? 1),
     }));
 }
 
@@ -68,9 +80,16 @@ function address({ seed, at, starts }: Choosing): Choice {
   return { step: { does: 'open', path: starts[numberBelow(starts.length, seed, at, 'address')] ?? '/' } };
 }
 
+function openFresh({ seed, at, unopened }: Choosing): Choice | undefined {
+  const path = unopened[numberBelow(unopened.length, seed, at, 'unopened')];
+  return path === undefined ? undefined : { step: { does: 'open', path } };
+}
+
 /** Somewhere where something waits that nobody has used; short ways that led there come first. */
 function away(choosing: Choosing): Choice {
   const { seed, at, kind, coverage } = choosing;
+  const fresh = chanceOf(seed, at, 'fresh') < CHANCE.fresh ? openFresh(choosing) : undefined;
+  if (fresh) return fresh;
   const waiting = coverage.waysToGo(kind);
   const next = pick(
     waiting,

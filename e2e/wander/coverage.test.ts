@@ -17,6 +17,7 @@ const control = (name: string, other: Partial<SeenControl> = {}): SeenControl =>
     isInFrame: false,
     kind: '',
     options: 0,
+    effect: 'acts' as const,
     isExternal: false,
   },
   ...other,

@@ -16,6 +16,7 @@ const SHORT_LIST = 8;
 type Kept = {
   entries: [string, { met: number; ways: [string, Way][] }][];
   lists: [string, string[]][];
+  opened: string[];
 };
 
 export class Coverage {
@@ -25,6 +26,7 @@ export class Coverage {
   /** Names in each list, and the key that a name has once its list has grown long. */
   readonly #lists = new Map<string, Set<string>>();
   readonly #listOf = new Map<string, string>();
+  readonly #opened = new Set<string>();
 
   /** @param words names of places and things of the catalogue, which stand in the names of controls */
   constructor(words: readonly string[] = []) {
@@ -105,6 +107,16 @@ export class Coverage {
 
   metTimes = (key: string): number => this.#entries.get(this.keyNow(key))?.met ?? 0;
 
+  /** The shortest way to a control, as far as it never led nowhere. */
+  wayTo(key: string, kind: string): Way | undefined {
+    const way = this.#entries.get(this.keyNow(key))?.ways.get(kind);
+    return way?.missed === 0 ? way : undefined;
+  }
+
+  noteOpened = (start: string) => this.#opened.add(start);
+
+  hasOpened = (start: string): boolean => this.#opened.has(start);
+
   /** The way was walked, and it was not there. */
   miss(key: string, kind: string): void {
     const way = this.#entries.get(this.keyNow(key))?.ways.get(kind);
@@ -127,8 +139,9 @@ export class Coverage {
   /** Goes on where an earlier run ended; a file that is not there yet is an empty one. */
   recall(file: string): void {
     if (!existsSync(file)) return;
-    const { entries, lists } = JSON.parse(readFileSync(file, 'utf8')) as Kept;
+    const { entries, lists, opened } = JSON.parse(readFileSync(file, 'utf8')) as Kept;
     for (const [key, { met, ways }] of entries) this.#entries.set(key, { met, ways: new Map(ways) });
+    for (const each of opened) this.#opened.add(each);
     for (const [list, names] of lists) {
       const [listKey = '', shape] = list.split('\n');
       for (const name of names) this.#list(listKey, name, shape);
@@ -139,6 +152,7 @@ export class Coverage {
     const kept: Kept = {
       entries: [...this.#entries].map(([key, { met, ways }]) => [key, { met, ways: [...ways] }]),
       lists: [...this.#lists].map(([list, names]) => [list, [...names]]),
+      opened: [...this.#opened],
     };
     writeFileSync(file, JSON.stringify(kept));
   }

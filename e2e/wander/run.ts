@@ -3,7 +3,7 @@ import { keepFailure, meetsAgain, sayFailure, walk, type Failure, type Ground } 
 import { shrink } from './shrink';
 import type { Coverage } from './coverage';
 import type { Visitor } from './visitors';
-import { kindOf } from './ways';
+import { kindOf, type Way } from './ways';
 
 /**
  * `until` in ms since 1970; `walks` at most, `steps` each at most. `isEnough` ends the run by what was found.
@@ -17,8 +17,15 @@ export type RunOptions = {
   steps: number;
   shrinkTries: number;
   isEnough?: (failure: Failure) => boolean;
+  /** After each walk: what was met is kept, should somebody end the run. */
+  keep?: () => void;
   say: (line: string) => void;
 };
+
+/** One in so many walks is that of whoever has walked least. */
+const TURN = 5;
+/** The first walk of each kind is short: it shows what there is to walk to. */
+const FIRST_STEPS = 40;
 
 /** How often a fault's own steps are walked to meet it again. */
 const ATTEMPTS = 2;
@@ -26,16 +33,31 @@ const ATTEMPTS = 2;
 /** What a run came to. */
 export type Run = { walks: number; steps: number; failures: readonly Failure[] };
 
-/** Everybody once; then, three times of four, those of a kind to whom the most is left to do. */
-function nextVisitor(visitors: readonly Visitor[], walks: number, coverage: Coverage): Visitor {
-  const inTurn = visitors[walks % visitors.length] as Visitor;
-  if (walks < visitors.length || walks % 4 === 0) return inTurn;
-  const left = (visitor: Visitor) =>
-    coverage.waysToGo(kindOf(visitor)).reduce((sum, { way }) => sum + 1 / (1 + way.missed), 0);
-  return visitors.reduce((most, each) => (left(each) > left(most) ? each : most), inTurn);
+/** A short way that never led nowhere is worth the most. */
+const worthOf = ({ missed, steps }: Way) => 1 / ((1 + missed) ** 3 * (2 + steps.length));
+
+/** Every kind once; then those of a kind to whom the most is left to do, in the theme that has walked less. */
+function nextVisitor(visitors: readonly Visitor[], walked: readonly Visitor[], coverage: Coverage): Visitor {
+  const times = (visitor: Visitor) => walked.filter((each) => each === visitor).length;
+  const rarest = (some: readonly Visitor[]) =>
+    some.reduce((least, each) => (times(each) < times(least) ? each : least));
+  const fresh = visitors.find((each) => !walked.some((other) => kindOf(other) === kindOf(each)));
+  if (fresh) return fresh;
+  if (walked.length % TURN === 0) return rarest(visitors);
+  const left = new Map(
+    visitors.map((each) => [each, coverage.waysToGo(kindOf(each)).reduce((sum, { way }) => sum + worthOf(way), 0)]),
+  );
+  const most = Math.max(...left.values());
+  return rarest(visitors.filter((each) => left.get(each) === most));
 }
 
 async function isMetAgain(ground: Ground, failure: Failure): Promise<boolean> {
+  // Most faults need nothing but the page that they are on.
+  const fromLastPage = failure.steps.slice(failure.steps.findLastIndex(({ does }) => does === 'open'));
+  if (fromLastPage.length < failure.steps.length && (await meetsAgain(ground, failure, fromLastPage))) {
+    failure.steps = fromLastPage;
+    return true;
+  }
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1)
     if (await meetsAgain(ground, failure, failure.steps)) return true;
   return false;
@@ -46,14 +68,19 @@ export async function run(ground: Ground, options: RunOptions): Promise<Run> {
   const known = new Map<string, Failure>();
   const isEnough = () => [...known.values()].some((each) => options.isEnough?.(each));
   const isOver = () => Date.now() > until || isEnough();
+  const kinds = new Set(visitors.map(kindOf)).size;
+  const walkers: Visitor[] = [];
   let [walks, steps] = [0, 0];
   while (walks < options.walks && !isOver()) {
-    const visitor = nextVisitor(visitors, walks, ground.coverage);
+    const visitor = nextVisitor(visitors, walkers, ground.coverage);
     const seed = options.seed + walks;
+    const limit = walks < kinds ? Math.min(FIRST_STEPS, options.steps) : options.steps;
+    walkers.push(visitor);
     const [before, began] = [known.size, Date.now()];
-    const walked = await walk(ground, { visitor, seed, steps: options.steps, known, isOver });
+    const walked = await walk(ground, { visitor, seed, steps: limit, known, isOver });
     walks += 1;
     steps += walked;
+    options.keep?.();
     const { met, seen } = ground.coverage.report();
     const took = Math.round((Date.now() - began) / 1_000);
     say(`  ${visitor.name}, seed ${seed}: ${walked} steps in ${took} s; ${met} of ${seen} controls met`);

@@ -7,7 +7,7 @@ import { arrive } from './arrival';
 import { choose } from './choose';
 import type { Coverage } from './coverage';
 import { keyOfFinding, type Finding } from './finding';
-import { startsOf } from './starts';
+import { nameOfStart, startsOf, tourOf } from './starts';
 import { sayStep, type Step } from './step';
 import type { Visitor } from './visitors';
 import { Visit } from './visit';
@@ -37,6 +37,9 @@ export type Failure = Finding & {
 };
 
 const folder = fileURLToPath(new URL('../../test-results/wander', import.meta.url));
+/** Whose walk finds so often in a row nothing new makes room for the next. */
+const BARREN = 12;
+
 let serial = 1 + (process.pid % 60_000) * 16;
 
 async function come(ground: Ground, visitor: Visitor) {
@@ -65,26 +68,38 @@ export async function walk(
   ground: Ground,
   { visitor, seed, steps: limit, known, isOver }: WalkOptions,
 ): Promise<number> {
+  const began = performance.now();
   const { guest, visit } = await come(ground, visitor);
+  const spend = (what: string, ms: number) => (ground.spent[what] = (ground.spent[what] ?? 0) + ms);
+  spend('come', performance.now() - began);
   const starts = startsOf(guest);
-  const steps: Step[] = [{ does: 'open', path: starts[seed % starts.length] ?? '/' }];
   const { coverage } = ground;
+  const isUnopened = (path: string) => !coverage.hasOpened(nameOfStart(path, guest));
+  const noteOpened = (step: Step) => {
+    if (step.does === 'open') coverage.noteOpened(nameOfStart(step.path, guest));
+  };
+  const [first = starts[seed % starts.length] ?? '/', ...tour] = tourOf(guest).filter(isUnopened);
+  const steps: Step[] = [{ does: 'open', path: first }];
   const trail = new Trail(guest);
   const kind = kindOf(visitor);
   /** What is walked towards, and the steps that are left of the way to it. */
   let goal: string | undefined;
-  let ahead: Step[] = [];
+  let ahead = tour.map((path): Step => ({ does: 'open', path }));
   let at = 0;
+  /** How often in a row nothing new was used. */
+  let barren = 0;
   const abandon = () => {
     if (goal !== undefined) coverage.miss(goal, kind);
     goal = undefined;
     ahead = [];
+    barren += 1;
   };
   const nextStep = (): Step | undefined => {
     const planned = ahead.shift();
     if (planned) return planned;
     at += 1;
-    const choice = choose({ seed, at, kind, way: trail.way, look: visit.look, coverage, starts }, goal);
+    const unopened = starts.filter(isUnopened);
+    const choice = choose({ seed, at, kind, way: trail.way, look: visit.look, coverage, starts, unopened }, goal);
     if (!choice) abandon();
     else if ('goal' in choice) {
       goal = choice.goal;
@@ -106,8 +121,9 @@ export async function walk(
   try {
     await ground.prepare?.(guest.context);
     await note(await visit.begin((steps[0] as { path: string }).path));
-    trail.follow(steps[0] as Step, visit.look.path, false);
-    while (steps.length < limit && !isOver()) {
+    noteOpened(steps[0] as Step);
+    trail.follow(steps[0] as Step, visit.look);
+    while (steps.length < limit && barren < BARREN && !isOver()) {
       const step = nextStep();
       if (!step) continue;
       if ('target' in step) {
@@ -115,12 +131,15 @@ export async function walk(
           abandon();
           continue;
         }
+        if (ahead.length === 0) barren = coverage.metTimes(step.target.key) === 0 ? 0 : barren + 1;
         coverage.meet(step.target.key);
       }
+      const shortest = 'target' in step ? coverage.wayTo(step.target.key, kind) : undefined;
       steps.push(step);
+      noteOpened(step);
       if (step.does === 'type') coverage.noteTyped(step.text);
       await note(await visit.do(step));
-      trail.follow(step, visit.look.path, visit.look.layers.length > 0);
+      trail.follow(step, visit.look, shortest);
     }
   } catch (error) {
     await note([
@@ -131,7 +150,8 @@ export async function walk(
       },
     ]);
   } finally {
-    for (const [what, ms] of Object.entries(visit.spent)) ground.spent[what] = (ground.spent[what] ?? 0) + ms;
+    for (const [what, ms] of Object.entries(visit.spent)) spend(what, ms);
+    spend('all', performance.now() - began);
     await visit.end();
   }
   return steps.length;

@@ -31,7 +31,7 @@ export const ownPath = (path: string, { tripPath, sharedPath }: Places): string 
 /** What was done since the last address that others can open, too. */
 export class Trail {
   #way: Way | undefined;
-  #wasOpen = false;
+  #open = '';
 
   constructor(private readonly places: Places) {}
 
@@ -40,15 +40,24 @@ export class Trail {
     return this.#way;
   }
 
-  /** @param path where it led; `isOpen` says that a window is open there */
-  follow(step: Step, path: string, isOpen: boolean): void {
+  /**
+   * @param path where it led; `layers` are the windows that are open there
+   * @param shortest the shortest way to what the step used: a window opens by its button, whatever was done before
+   */
+  follow(step: Step, { path, layers }: { path: string; layers: readonly string[] }, shortest?: Way): void {
     const here = portable(path, this.places);
-    const isFresh = here !== undefined && (here !== this.#way?.path || this.#wasOpen || isPageAnew(step)) && !isOpen;
-    this.#wasOpen = isOpen;
-    if (isFresh) this.#way = { path: here, steps: [], missed: 0 };
-    else if (this.#way && this.#way.steps.length < LONGEST)
-      this.#way = { ...this.#way, steps: [...this.#way.steps, step] };
-    else this.#way = undefined;
+    const open = layers.join(' > ');
+    const [wasOpen, hasOpened] = [this.#open !== '', open !== '' && open !== this.#open];
+    this.#open = open;
+    if (here !== undefined && open === '' && (here !== this.#way?.path || wasOpen || isPageAnew(step))) {
+      this.#way = { path: here, steps: [], missed: 0 };
+      return;
+    }
+    const known = this.#way;
+    const isShorter = hasOpened && shortest && shortest.steps.length < (known?.steps.length ?? LONGEST);
+    const way = isShorter ? shortest : known;
+    this.#way =
+      way && way.steps.length < LONGEST ? { path: way.path, steps: [...way.steps, step], missed: 0 } : undefined;
   }
 }
 

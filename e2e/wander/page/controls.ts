@@ -1,5 +1,6 @@
 /** The controls that a person can use now. */
 import { targetOf } from './boxes';
+import { effectOf, type Effect } from './effects';
 import { isHiddenFromAll, isOfFrame, nameOfLayer, usableRoots } from './layers';
 import { besideOf, groupOf, nameOf, roleOf, rowOf } from './names';
 
@@ -25,6 +26,7 @@ export type SeenControl = {
   /** What is typed there; '' where nothing is. */
   kind: string;
   options: number;
+  effect: Effect;
   /** Whether it leads away from the portal. */
   isExternal: boolean;
 };
@@ -114,6 +116,7 @@ export function describeControl({ element }: Control, layers: readonly Element[]
       element instanceof HTMLSelectElement
         ? element.options.length
         : (list?.querySelectorAll('[role="option"]').length ?? 0),
+    effect: effectOf(element),
     isExternal: isExternal(element),
   };
 }
