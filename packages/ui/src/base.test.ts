@@ -26,5 +26,7 @@ describe('base styles', () => {
     const printed = baseCss.slice(baseCss.indexOf('@media print'));
     expect(printed).toContain("button:not([data-paper='shown'])");
     expect(printed).toContain("[data-paper='hidden']");
+    // A link that looks like a button leads where no paper does.
+    expect(printed).toContain('a[data-variant]');
   });
 });

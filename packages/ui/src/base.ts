@@ -21,7 +21,7 @@ export const baseCss = [
   `@media (forced-colors:active){[aria-selected='true'],[aria-pressed='true'],[aria-current]:not([aria-current='false']),[aria-checked='true'],`,
   `[data-state='checked'],[data-state='active'],[data-state='chosen'],[data-state='selected'],[data-highlighted]{outline:2px solid Highlight;outline-offset:-2px}}`,
   // On paper nothing can be pressed or waited for, and a card is not cut in two. A title that opens its thing stays (`data-paper`).
-  `@media print{body{min-height:0;font-size:11pt}#root>header,#root>footer,nav,button:not([data-paper='shown']),form,[data-paper='hidden'],[role='tablist'],[role='status'],[role='region'][aria-label^='Notifications']{display:none!important}`,
+  `@media print{body{min-height:0;font-size:11pt}#root>header,#root>footer,nav,button:not([data-paper='shown']),a[data-variant],form,[data-paper='hidden'],[role='tablist'],[role='radiogroup'],[role='status'],[role='region'][aria-label^='Notifications']{display:none!important}`,
   `*,*::before,*::after{box-shadow:none!important;animation:none!important}`,
   `li,article,tr,figure,img{break-inside:avoid}h1,h2,h3{break-after:avoid}a{color:inherit}}`,
 ].join('');

@@ -43,6 +43,7 @@ export const DocumentsTab = () => {
         </Head>
         {canUpload && (
           <DropZone
+            data-paper="hidden"
             data-state={isOver ? 'over' : 'idle'}
             onDragOver={(event) => {
               event.preventDefault();

@@ -64,7 +64,7 @@ export const PackingTab = () => {
         <PackingFilters items={items} filter={shown} onChange={setFilter} />
         {canEdit && <AddItem travellerId={travellerId} />}
         <PackingList groups={groupsOf(items, shown)} isWhole={travellerId === null} />
-        <Text size="xs" tone="ink3">
+        <Text size="xs" tone="ink3" data-paper="hidden">
           {canEdit ? 'What you tick is saved as you go.' : 'You can look at this list, but not change it.'}
         </Text>
       </ListCard>

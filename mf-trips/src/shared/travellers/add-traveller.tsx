@@ -31,7 +31,7 @@ export const AddTraveller = ({ label = 'Add a traveller', onAdded }: AddTravelle
     add();
   };
   return (
-    <AddRow>
+    <AddRow data-paper="hidden">
       <TextField
         label={label}
         placeholder="Anna"
