@@ -1,4 +1,5 @@
 import type { BookedSegment, BookingContent, TripCommand, TripPlan } from '@sojourn/contracts/plan';
+import { addDays } from '@sojourn/travel';
 import { newItem } from './new-trip';
 import { doing, refusalOf, rome } from './testing/trip-under-test';
 
@@ -108,5 +109,79 @@ describe('one booking, one date', () => {
     });
     const done = doing(booked.trip, { type: 'item.move', id: 'i1', version: 1, day: '2027-04-11', rank: 'a1' });
     expect(done.trip.bookings['b1']?.searchPath).toContain('checkIn=2027-04-11&checkOut=2027-04-14');
+  });
+});
+
+describe('a trip with all kinds of bookings', () => {
+  const nights = (daysLater: number, time: string) => ({ daysLater, time, zone: null });
+  const kinds = {
+    flight: { day: '2027-04-10', start: '22:00', end: nights(1, '02:30') },
+    stay: { day: '2027-04-11', start: '15:00', end: nights(6, '11:00') },
+    train: { day: '2027-04-13', start: '09:00', end: nights(0, '10:35') },
+    tour: { day: '2027-04-14', start: '14:00', end: nights(0, '17:00') },
+  };
+  const ticketOf = {
+    flight: content.segments.slice(0, 2),
+    stay: [],
+    train: [segment(['FCO', '2027-04-13T09:00'], ['FLR', '2027-04-13T10:35'])],
+    tour: [],
+  };
+  const searchOf = ({ day, end }: (typeof kinds)['stay']) =>
+    `/hotels/search?city=Rome&checkIn=${day}&checkOut=${addDays(day, end.daysLater)}`;
+  const whole = Object.entries(kinds).reduce((made, [id, times]) => {
+    const kind = id as keyof typeof kinds;
+    const type = ({ train: 'transport', tour: 'activity' } as const)[id] ?? (kind as 'flight' | 'stay');
+    const booked = { ...content, kind: id === 'stay' ? ('stay' as const) : ('flight' as const), title: id };
+    return doing(made, {
+      ...{ type: 'booking.add', id, content: { ...booked, segments: ticketOf[kind], searchPath: searchOf(times) } },
+      places: [{ id: `${id}-place`, content: placeOf({ type, title: id, ...times }) }],
+    }).trip;
+  }, rome);
+  /** What the plan says of each booking, and what its ticket and its search say. */
+  const saidTwice = ({ items, bookings }: TripPlan) =>
+    Object.keys(kinds).map((id) => {
+      const { day, end } = items[`${id}-place`] ?? {};
+      const { segments = [], searchPath } = bookings[id] ?? {};
+      const last = day ? addDays(day, end?.daysLater ?? 0) : undefined;
+      const query = new URLSearchParams(searchPath?.split('?')[1]);
+      const ticket = [segments[0]?.departure.at, segments.at(-1)?.arrival.at].map((at) => at?.slice(0, 10));
+      return {
+        plan: [day, last],
+        ticket: segments.length === 0 ? [day, last] : ticket,
+        search: [query.get('checkIn'), query.get('checkOut')],
+      };
+    });
+  const move = (id: string, day: string): TripCommand => ({
+    ...{ type: 'item.move', id: `${id}-place`, version: 1, day, rank: 'a1' },
+  });
+
+  it.each<[string, TripCommand[]]>([
+    ['its dates move to the next month', [datesTo('2027-05-10', '2027-05-17', 'shift')]],
+    ['its dates move back over New Year', [datesTo('2026-12-30', '2027-01-06', 'shift')]],
+    ['its dates move and bookings stay', [datesTo('2027-06-01', '2027-06-08', 'keep-bookings')]],
+    ['it becomes shorter than its bookings', [datesTo('2027-04-10', '2027-04-12', 'shift')]],
+    ['it becomes shorter and bookings stay', [datesTo('2027-04-10', '2027-04-12', 'keep-bookings')]],
+    ['what lies outside is unscheduled', [datesTo('2027-04-16', '2027-04-20', 'unschedule')]],
+    ['its overnight flight moves', [move('flight', '2027-04-12')]],
+    ['its stay moves past its end', [move('stay', '2027-04-16')]],
+    ['its train moves a day back', [move('train', '2027-04-12')]],
+    ['its tour moves, and then all of it', [move('tour', '2027-04-16'), datesTo('2028-02-25', '2028-03-03', 'shift')]],
+    [
+      'it moves there and back',
+      [datesTo('2027-05-10', '2027-05-17', 'shift'), datesTo('2027-04-10', '2027-04-17', 'shift')],
+    ],
+    [
+      'a longer stay is written down',
+      [{ type: 'item.edit', id: 'stay-place', version: 1, fields: { end: nights(8, '11:00') } }],
+    ],
+  ])('says one date of each booking when %s', (_what, commands) => {
+    const versioned = commands.reduce((done, command) => {
+      const version = 'id' in command ? done.items[command.id]?.version : done.head.dates.version;
+      return doing(done, { ...command, version } as TripCommand).trip;
+    }, whole);
+    for (const { plan, ticket, search } of saidTwice(versioned)) {
+      expect(ticket).toEqual(plan);
+      expect(search).toEqual(plan);
+    }
   });
 });
