@@ -4,9 +4,11 @@
  * phone` takes those visitors whose name has that word, `--steps 40` is the length of a walk, `--origin http://…` walks in a
  * portal that runs already (with `TRUSTED_PROXY_HOPS=1`), `--memory file` goes on
  * where an earlier run ended, and keeps there what has been met. `--fixed` walks the same seeds each time, `--planted` looks whether
- * planted faults are found. Ends with 1 when something does not hold, or when a run of 20 minutes and more has met less than
+ * planted faults are found. `--replay test-results/wander/….json` says
+ * whether the steps of a failure meet it again. Ends with 1 when something does not hold, or when a run of 20 minutes and more has met less than
  * 95 % of the controls that it saw.
  */
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import config from './playwright.config';
@@ -17,7 +19,7 @@ import { buildPageScript } from './wander/page-script';
 import { plantedFaults } from './wander/planted';
 import { run } from './wander/run';
 import { visitors } from './wander/visitors';
-import type { Ground } from './wander/walk';
+import { meetsAgain, type Failure, type Ground } from './wander/walk';
 
 const text = (value: string) => ({ type: 'string', default: value }) as const;
 const { values } = parseArgs({
@@ -28,6 +30,7 @@ const { values } = parseArgs({
     steps: text('120'),
     origin: { type: 'string' },
     memory: { type: 'string' },
+    replay: { type: 'string' },
     fixed: { type: 'boolean', default: false },
     planted: { type: 'boolean', default: false },
     'no-shrink': { type: 'boolean', default: false },
@@ -102,6 +105,13 @@ async function findPlanted(ground: Ground): Promise<boolean> {
   return missed === 0;
 }
 
+async function replay(ground: Ground, file: string): Promise<boolean> {
+  const failure = JSON.parse(readFileSync(file, 'utf8')) as Failure;
+  const isMet = await meetsAgain(ground, failure, failure.steps);
+  say(`${failure.key}: ${isMet ? 'met again' : 'not met'}`);
+  return !isMet;
+}
+
 const portal = values.origin
   ? undefined
   : await Portal.start({ port: await freePort(), dataDir: freshDataDir() }, { TRUSTED_PROXY_HOPS: '1' });
@@ -116,7 +126,10 @@ try {
   const coverage = new Coverage(await readCatalogueWords(origin));
   if (values.memory) coverage.recall(values.memory);
   const ground = { browser, origin, script: buildPageScript(), coverage, seenByAxe: new Set<string>(), spent: {} };
-  process.exitCode = (await (values.planted ? findPlanted(ground) : wander(ground))) ? 0 : 1;
+  const isFine = values.replay
+    ? await replay(ground, values.replay)
+    : await (values.planted ? findPlanted(ground) : wander(ground));
+  process.exitCode = isFine ? 0 : 1;
 } finally {
   await browser.close();
   await portal?.stop();

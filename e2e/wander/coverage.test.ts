@@ -36,6 +36,16 @@ test('gives controls one key when they differ by a name of the catalogue, a numb
   expect(new Set(keysOf(coverage, '/search', [rome])).add(keysOf(coverage, '/search', [kyoto])[0] ?? '').size).toBe(1);
 });
 
+test('gives airports one key when a place of the catalogue stands in the name of one', () => {
+  const airports = ['Tokyo Haneda HND', 'Cascais Municipal Aerodrome CAT', 'Reykjavik, all airports REK'];
+  const keys = keysOf(
+    new Coverage(['Tokyo']),
+    '/flights',
+    [...airports, 'Image URL'].map((name) => control(name)),
+  );
+  expect(new Set(keys).size).toBe(2);
+});
+
 test('gives controls one key when their trips have different numbers', () => {
   const coverage = new Coverage();
   expect(keysOf(coverage, '/trips/1?tab=packing', [control('Share')])).toEqual(

@@ -55,7 +55,7 @@ const isPartOfControl = (element: Element) =>
 
 /** A window that is on its way out is nobody's to use; where it stays, what lies under it is covered. */
 const isLeaving = (element: Element) =>
-  element.closest('[role$="dialog"][data-state="closed"], [role="menu"][data-state="closed"]') !== null;
+  element.closest('[data-state="closed"]:is([role$="dialog"], [role="menu"], [role="listbox"])') !== null;
 
 export function readControls(layers: readonly Element[]): Control[] {
   const roots = usableRoots(layers);

@@ -12,11 +12,24 @@ addEventListener(
   true,
 );
 
+/** What takes the focus, or passes it on. */
+const FOCUSABLE = 'a, button, input, select, textarea, label, summary, [tabindex], [contenteditable], [role]';
+let isBesideAll = false;
+
+addEventListener(
+  'pointerdown',
+  ({ target }) => {
+    isBesideAll = target instanceof Element && target.closest(FOCUSABLE) === null;
+  },
+  true,
+);
+
 /** Remembers how things stand before a step. */
 export function beginStep(layers: readonly Element[]): void {
   const { activeElement } = document;
   last = activeElement && activeElement !== document.body ? activeElement : undefined;
   layersBefore = [...layers];
+  isBesideAll = false;
 }
 
 const isGone = (element: Element) =>
@@ -26,7 +39,8 @@ const isGone = (element: Element) =>
 export function findLostFocus(layers: readonly Element[]): string[] {
   const { activeElement } = document;
   if (activeElement && activeElement !== document.body && activeElement !== document.documentElement) return [];
-  if (!last) return [];
+  // Whoever presses where nothing is lays the focus down; a page that moves on under a press has them do so.
+  if (!last || isBesideAll) return [];
   const closed = layersBefore.find((each) => !layers.includes(each));
   if (!isGone(last) && !closed) return [];
   const why = closed ? 'a window closed' : 'it went away';
