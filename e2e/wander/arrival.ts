@@ -27,6 +27,9 @@ const storedTrips: Record<Visitor['trips'], () => string | undefined> = {
   rich: () => JSON.stringify([browserTripOf(tripOfSize(RICH), RICH_ID)]),
 };
 
+/** Trips that visitors come with. */
+export const tripTitles = (): string[] => [tripOfSize(RICH).head.title.text, draft.title];
+
 async function send(request: APIRequestContext, path: string, data: unknown) {
   const headers = {
     'x-requested-by': 'sojourn',

@@ -31,14 +31,14 @@ const titleOf = ({ role, name }: SeenControl) => `${role} "${name.slice(0, 60)}"
 
 type Candidate = { control: SeenControl; target: Target; weight: number };
 
-/** What is on the way out comes last, or much of a dialog is never used: its fields first, then what closes it. */
-const LURE: Record<SeenControl['effect'], number> = { opens: 32, stays: 32, acts: 8, leaves: 1, ends: 0.5 };
-/** What opened last is used before it is left, and a page before what stands around every page. */
-const LURE_OF_LAST_LAYER = 8;
+/** What leads on comes first on a page: the windows that its buttons open hold the most. */
+const LURE: Record<SeenControl['effect'], number> = { opens: 32, acts: 16, stays: 8, leaves: 1, ends: 0.5 };
+/** What opened last is used before it is left: its fields first, then what closes it, or much of it is never used. */
+const LURE_OF_LAST_LAYER: typeof LURE = { opens: 512, stays: 256, acts: 32, leaves: 8, ends: 4 };
 const LURE_OF_FRAME = 0.5;
 
 const lureOf = ({ layers }: Look, { effect, layer, isInFrame }: SeenControl): number =>
-  LURE[effect] * (layer !== '' && layer === layers.at(-1) ? LURE_OF_LAST_LAYER : isInFrame ? LURE_OF_FRAME : 1);
+  layer !== '' && layer === layers.at(-1) ? LURE_OF_LAST_LAYER[effect] : LURE[effect] * (isInFrame ? LURE_OF_FRAME : 1);
 
 const weightOf = (met: number, lure: number) => (met === 0 ? lure : USED / met ** 2);
 

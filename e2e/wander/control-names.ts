@@ -15,6 +15,9 @@ const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&
 /** 'par' was typed, and stands in no 'Departure'. */
 const wholeWords = (words: string) => new RegExp(`(?<![\\p{L}\\d])${escaped(words)}(?![\\p{L}\\d])`, 'gu');
 
+const longest = (some: readonly Pick<SeenControl, 'name'>[]) =>
+  some.reduce((name, each) => (each.name.length > name.length ? each.name : name), '');
+
 /** The longest run of words of a name that the row says, too: the name of what the row is about. */
 function besideRun(name: string, beside: string): string {
   const words = name.split(' ');
@@ -82,6 +85,11 @@ export class ControlNames {
   /** Words that several controls of one look begin with, and what differs after them: 'Move …'. */
   nameOf({ controls }: Pick<Look, 'controls'>, control: SeenControl): string {
     const { role, name, row, shape, isInFrame } = control;
+    const rows = shape.startsWith('in a row') ? controls.filter((each) => each.shape.startsWith('in a row')) : [];
+    // 'Actions for Bus to the beach' stands beside 'Bus to the beach', which is a control, too.
+    if (rows.some((each) => each.name.endsWith(` ${name}`) && name.includes(' '))) return '…';
+    const title = longest(rows.filter((each) => each.name.includes(' ') && name.endsWith(` ${each.name}`)));
+    if (title !== '') return this.fold(`${name.slice(0, -title.length)}…`);
     const run = besideRun(name, control.beside);
     if (run !== '' && (run !== name || role === 'checkbox' || role === 'radio')) return this.fold(name, run);
     const alike = isInFrame
@@ -94,7 +102,7 @@ export class ControlNames {
       const ends = others
         .map((each) => words.findIndex((word, at) => each.name.split(' ')[at] !== word))
         .filter((at) => at > 0);
-      return `${words.slice(0, Math.min(...ends, words.length)).join(' ')} …`;
+      return this.fold(`${words.slice(0, Math.min(...ends, words.length)).join(' ')} …`);
     }
     if (shape.startsWith('in a row') && new Set(alike.map((each) => each.name)).size >= MANY) return '…';
     return this.fold(name, row);

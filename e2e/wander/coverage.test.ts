@@ -60,6 +60,22 @@ test('gives controls one key when many differ by what follows the same first wor
   );
 });
 
+test('folds the name of a thing when it is a control of its own beside those that act on it', () => {
+  const row = { shape: 'in a row a' };
+  const names = ['Bus to the beach', 'Actions for Bus to the beach', 'Long walk', 'Actions for Long walk'];
+  const keys = keysOf(
+    new Coverage(),
+    '/trips/1',
+    names.map((name) => control(name, row)),
+  );
+  expect(new Set(keys.map((key) => key.split(' | ').at(-1)))).toEqual(new Set(['…', 'Actions for …']));
+});
+
+test('gives controls one key when they differ by the month that they begin with', () => {
+  const days = ['Dec 5', 'Dec 6', 'Dec 7', 'Jan 1', 'Jan 2', 'Jan 3'].map((day) => control(`${day}, cheap`));
+  expect(new Set(keysOf(new Coverage(), '/flights/search', days)).size).toBe(1);
+});
+
 test('folds what was typed when it stands in the name of a control', () => {
   const coverage = new Coverage();
   coverage.noteTyped('Lemonade stand');
