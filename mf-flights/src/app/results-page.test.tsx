@@ -225,6 +225,22 @@ describe('the results page', () => {
     expect(await screen.findByRole('form', { name: 'Search flights' })).toBeVisible();
   });
 
+  test('links to the nearest days with flights when the day has none', async () => {
+    const journeys = [{ departureDate: '2027-04-08' }, { departureDate: '2027-04-13' }];
+    const rare = answerWith([], { flownNear: { outbound: { isFlown: false }, journeys } });
+    open({
+      fakes: {
+        'GET /api/flights/search': ({ query }) =>
+          query.get('departureDate') === '2027-04-13' ? answerWith(threeOffers) : rare,
+      },
+    });
+    expect(await screen.findByText(/^No flight from London to Rome leaves on Apr 10, 2027\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Fly on Apr 8, 2027' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Fly on Apr 13, 2027' }));
+    expect(await screen.findByText('Found 3 flights')).toBeVisible();
+    expect(address()).toContain('departureDate=2027-04-13&adults=2');
+  });
+
   test('says why a search was refused, and tries again', async () => {
     let isFixed = false;
     const sentence = 'We do not know an airport with the code QQQ.';

@@ -191,6 +191,7 @@ const Results = ({ search, onSearch }: ResultsProps) => {
       {!answer && !query.isError && <ResultsSkeleton isRound={search.returnDate !== ''} />}
       {answer && !query.isError && (
         <Viewed
+          search={search}
           answer={answer}
           isParty={isParty(search)}
           onSelect={select}

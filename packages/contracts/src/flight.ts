@@ -105,10 +105,25 @@ export const flightOfferSchema = z.object({
 
 const placeSchema = z.object({ iataCode: z.string(), name: z.string(), cityName: z.string(), countryName: z.string() });
 
+const legDaysSchema = z.object({
+  isFlown: z.boolean(),
+  season: z.optional(z.object({ from: calendarDateSchema, until: calendarDateSchema })),
+});
+
+/**
+ * Why a search found nothing. Of each leg, whether it is flown on its day, and the first and the last day of its next season
+ * where its nonstops rest then; `journeys` are the nearest earlier and later ones that are flown, as far as they are on sale.
+ */
+export const flownNearSchema = z.object({
+  outbound: legDaysSchema,
+  inbound: z.optional(legDaysSchema),
+  journeys: z.array(z.object({ departureDate: calendarDateSchema, returnDate: z.optional(calendarDateSchema) })),
+});
+
 /**
  * The answer. `source` says whether fares are a sample or a provider's; `timestamp` is when they were made, which for
  * a cached answer is earlier than now; `airports` has every airport of the offers by its code; `note` is set when an
- * answer is older than it should be, in words for a person.
+ * answer is older than it should be, in words for a person; `flownNear` where nothing was found and the provider knows why.
  */
 export const flightSearchAnswerSchema = z.object({
   data: z.array(flightOfferSchema),
@@ -129,6 +144,7 @@ export const flightSearchAnswerSchema = z.object({
       ),
     ),
     note: z.optional(z.string()),
+    flownNear: z.optional(flownNearSchema),
   }),
   timestamp: instantSchema,
 });
@@ -143,5 +159,7 @@ export type Segment = z.infer<typeof segmentSchema>;
 export type TicketCondition = z.infer<typeof conditionSchema>;
 /** See {@link flightOfferSchema}. */
 export type FlightOffer = z.infer<typeof flightOfferSchema>;
+/** See {@link flownNearSchema}. */
+export type FlownNear = z.infer<typeof flownNearSchema>;
 /** See {@link flightSearchAnswerSchema}. */
 export type FlightSearchAnswer = z.infer<typeof flightSearchAnswerSchema>;

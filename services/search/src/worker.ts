@@ -27,5 +27,6 @@ const here = <Query extends Pick<JourneyQuery, 'origins' | 'destinations'>>(quer
 if (process.platform === 'linux') setPriority(BEHIND_OTHERS);
 
 export const search = (query: JourneyQuery) => provider.search(here(query));
+export const flownNear = (query: JourneyQuery) => provider.flownNear(here(query));
 export const fares = (query: FareQuery) => provider.fares(here(query));
 export const lowest = (query: Parameters<typeof provider.lowest>[0]) => provider.lowest(here(query));

@@ -8,6 +8,7 @@ import { LegRow } from '../../shared/leg-row';
 import { partyPriceOf, shownPriceOf } from '../../shared/party-price.model';
 import { type FlightSearch, flightSearchParams } from '../../shared/flight-search.model';
 import { Head, LinkShape, Name, Price, PriceNote, Row, RowShape, Rows } from './results-block.styles';
+import { flownDays } from './flown-days.model';
 import { noFilters } from './facets.model';
 import { shown } from './results.model';
 import { flightOffers } from './results.queries';
@@ -56,7 +57,22 @@ export const ResultsBlock = ({ search }: { search: FlightSearch }) => {
   }
   const offers = shown(answer.data, noFilters, 'best').slice(0, SHOWN);
   if (offers.length === 0) {
-    return <Text tone="ink2">No Flights Found. Try other dates, or another airport nearby.</Text>;
+    const { origin, destination, flownNear } = answer.meta;
+    const cities = { origin: origin.cityName, destination: destination.cityName };
+    const near = flownDays(search, cities, flownNear);
+    return (
+      <Stack gap={12}>
+        <Text tone="ink2">
+          No Flights Found. {near.sentences.join(' ')}
+          {near.days.length === 0 && ' Try other dates, or another airport nearby.'}
+        </Text>
+        {near.days.map(({ label, search: next }) => (
+          <LinkButton as={Link} variant="secondary" key={label} to={`/flights/search?${flightSearchParams(next)}`}>
+            {label}
+          </LinkButton>
+        ))}
+      </Stack>
+    );
   }
   return (
     <Stack gap={12}>

@@ -5,16 +5,19 @@ import { Select } from '@sojourn/ui/select';
 import { formatCount } from '@sojourn/web-kit';
 import type { ViewChange } from '@sojourn/web-kit/use-address-view';
 import { SlidersHorizontal } from 'lucide-react';
+import type { FlightSearch } from '../../shared/flight-search.model';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { highlightsOf } from './best.model';
 import { chosenFilters, filterToDrop, matching, noFilters, without } from './facets.model';
 import { FilterPanel } from './filter-panel';
 import { FlightList } from './flight-list';
 import { HighlightRow } from './highlight-row';
+import { NoFlights } from './no-flights';
 import { ageLabel, type ResultsView as View, shown, type SortKey, viewIn, withView } from './results.model';
 import { Chosen, Columns, Count, Main, Selectors, Side, Toolbar } from './results-view.styles';
 
 type ResultsViewProps = {
+  search: FlightSearch;
   answer: FlightSearchAnswer;
   /** Whether the fares are for more than one person. */
   isParty: boolean;
@@ -45,7 +48,16 @@ function useAge(timestamp: string): string {
 }
 
 /** The offers of an answer, as the view in the address wants them. */
-export const ResultsView = ({ answer, isParty, view, onView, onSelect, onModify, onEconomy }: ResultsViewProps) => {
+export const ResultsView = ({
+  search,
+  answer,
+  isParty,
+  view,
+  onView,
+  onSelect,
+  onModify,
+  onEconomy,
+}: ResultsViewProps) => {
   const { data: offers, meta, timestamp } = answer;
   // Another order is drawn without the panel, which knows the filters alone.
   const filtersText = withView(new URLSearchParams(), { ...view, sort: 'price' }).toString();
@@ -67,22 +79,7 @@ export const ResultsView = ({ answer, isParty, view, onView, onSelect, onModify,
   );
 
   if (offers.length === 0) {
-    return (
-      <EmptyState
-        title="No Flights Found"
-        action={
-          <>
-            {onEconomy && <Button onClick={onEconomy}>Search in Economy</Button>}
-            <Button variant={onEconomy ? 'secondary' : 'primary'} onClick={onModify}>
-              Modify Search
-            </Button>
-          </>
-        }
-      >
-        {onEconomy && 'No flight on that day has the cabin. '}
-        Try adjusting your search criteria or filters.
-      </EmptyState>
-    );
+    return <NoFlights {...{ search, meta, onModify, onEconomy }} />;
   }
   return (
     <Columns>

@@ -2,13 +2,14 @@
  * The built-in inventory: sample fares on a deterministic timetable over real airports, carriers and routes. It needs no
  * network, and the same query on the same day has the same answer.
  */
-import { type TravelClass, travelClasses } from '@sojourn/contracts';
+import { type FlownNear, type TravelClass, travelClasses } from '@sojourn/contracts';
 import { oncePer, oneWayFactor, weekdayOf } from '@sojourn/travel';
 import type { Airport } from '../airport/airport.model';
 import { groupBy } from '../group-by.model';
 import { isJourneyFlown, isTight } from './availability.model';
 import { chainHasCabin } from './cabin.model';
 import { relativeFare } from './fare.model';
+import { flownNear } from './flown-near.model';
 import type { FareProvider, FareQuery, JourneyQuery } from './flight.provider';
 import type { Inventory } from './inventory';
 import { type Itinerary, lastFlightOf, turnaroundMs } from './itinerary.model';
@@ -69,7 +70,10 @@ const departureOf = ({ itinerary }: PricedItinerary) => itinerary.flights[0].dep
 const mainCarrierTypeOf = (itinerary: Itinerary) => carrierTypeOf(mainCarrierOf(itinerary));
 
 /** It sells seat by seat, so its answer is every offer there is. */
-type SandboxFlightProvider = FareProvider & { search(query: JourneyQuery): Promise<SampleOffer[]> };
+type SandboxFlightProvider = FareProvider & {
+  search(query: JourneyQuery): Promise<SampleOffer[]>;
+  flownNear(query: JourneyQuery): Promise<FlownNear>;
+};
 
 export function createSandboxFlightProvider({
   connections,
@@ -188,6 +192,7 @@ export function createSandboxFlightProvider({
       // The emptiest flights are sold for least: they have a seat for every party, so that what the calendar says holds for each.
       return cheapest ? [{ ...cheapest, numberOfBookableSeats: MOST_SEATS }, ...rest] : [];
     },
+    flownNear: async (asked) => flownNear({ connections, itineraries }, atSisters(asked)),
     async fares({ days, isEstimate = false, ...asked }) {
       const query = atSisters(asked);
       const { origins, destinations, travelClass, today } = query;

@@ -1,5 +1,5 @@
 /** The port to providers of flights and fares. Adapters convert foreign failures to `AppError`. */
-import type { FlightSearchQuery, TravelClass } from '@sojourn/contracts';
+import type { FlightSearchQuery, FlownNear, TravelClass } from '@sojourn/contracts';
 import type { Airport } from '../airport/airport.model';
 import type { FareDays } from './fare-grid.model';
 import type { PartyFares } from './market.model';
@@ -49,6 +49,8 @@ export type FlightProvider = {
   sellsToParties?: boolean;
   /** Cheapest first. */
   search(query: FlightProviderQuery): Promise<SoldOffer[] | PartialOffers>;
+  /** The days near to those of a search that found nothing, from a provider that knows its timetable. */
+  flownNear?(query: JourneyQuery): Promise<FlownNear>;
 };
 
 /** Where the fares of many days come from. */

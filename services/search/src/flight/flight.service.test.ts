@@ -57,6 +57,14 @@ function start(answer: Answer = async () => [], change: Partial<FlightProvider> 
 }
 
 describe('a flight search', () => {
+  test('answers with the nearest flown days when the provider found nothing and knows them', async () => {
+    const flownNear = { outbound: { isFlown: false }, journeys: [{ departureDate: '2027-04-11' }] };
+    const { search } = start(async () => [], { flownNear: async () => flownNear });
+    expect((await search()).meta.flownNear).toEqual(flownNear);
+    const { search: found } = start(async () => [anOffer], { flownNear: async () => flownNear });
+    expect((await found()).meta.flownNear).toBeUndefined();
+  });
+
   test('asks the provider for the airports of an area, on the day that it is at the origin', async () => {
     const { asked, clock, search } = start();
     clock.now = Date.parse('2026-11-21T13:30:00Z');

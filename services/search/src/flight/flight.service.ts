@@ -11,7 +11,7 @@ import { endsOf, refusedField } from './journey-ends';
 import type { FlightProvider, FlightProviderQuery } from './flight.provider';
 
 /** Raised whenever an answer's shape or the inventory changes, so that no old answer is read as a new one. */
-const SHAPE_VERSION = 14;
+const SHAPE_VERSION = 15;
 const LIFETIME = { softMs: 10 * 60_000, hardMs: 24 * 3_600_000 };
 /** What a service may take for a reader (RL-1). What takes longer is computed all the same, and stored for who asks next. */
 const ANSWER_MS = 5_000;
@@ -105,17 +105,19 @@ export function createFlightService({ catalogue, provider, cache, now = Date.now
       milliseconds: PROVIDER_MS,
       fallback: isDead,
     });
-    const { offers, note: said } = Array.isArray(found) ? { offers: found, note: undefined } : found;
+    const { offers, note: told } = Array.isArray(found) ? { offers: found, note: undefined } : found;
     const note = together(
       movedNote(query.origin),
       movedNote(query.destination),
       elsewhereNote(offers, providerQuery),
-      said,
+      told,
     );
+    const flownNear = offers.length === 0 ? await provider.flownNear?.(providerQuery) : undefined;
     const { source } = provider;
     const inUse = (code: string) => placeOf(catalogue.codeInUse(code));
     const [origin, destination] = [inUse(query.origin), inUse(query.destination)];
-    const head = { meta: { source, origin, destination, airports: airportsIn(offers), ...(note && { note }) } };
+    const said = { ...(note && { note }), ...(flownNear && { flownNear }) };
+    const head = { meta: { source, origin, destination, airports: airportsIn(offers), ...said } };
     return encodeOffers({ ...head, timestamp: new Date(now()).toISOString() }, offers);
   }
 

@@ -1,0 +1,45 @@
+import type { FlightSearchAnswer } from '@sojourn/contracts';
+import { Button, EmptyState, LinkButton } from '@sojourn/ui';
+import { Link } from '@sojourn/web-kit/router';
+import { type FlightSearch, flightSearchParams } from '../../shared/flight-search.model';
+import { flownDays } from './flown-days.model';
+
+type NoFlightsProps = {
+  search: FlightSearch;
+  meta: FlightSearchAnswer['meta'];
+  onModify: () => void;
+  /** The same search in economy; undefined where it is one. */
+  onEconomy: (() => void) | undefined;
+};
+
+/** A search that found nothing: the nearest days that are flown, where they are known. */
+export const NoFlights = ({ search, meta, onModify, onEconomy }: NoFlightsProps) => {
+  const cities = { origin: meta.origin.cityName, destination: meta.destination.cityName };
+  const { sentences, days } = flownDays(search, cities, meta.flownNear);
+  return (
+    <EmptyState
+      title="No Flights Found"
+      action={
+        <>
+          {days.map(({ label, search: next }) => (
+            <LinkButton as={Link} key={label} to={`/flights/search?${flightSearchParams(next)}`}>
+              {label}
+            </LinkButton>
+          ))}
+          {onEconomy && (
+            <Button variant={days.length > 0 ? 'secondary' : 'primary'} onClick={onEconomy}>
+              Search in Economy
+            </Button>
+          )}
+          <Button variant={onEconomy || days.length > 0 ? 'secondary' : 'primary'} onClick={onModify}>
+            Modify Search
+          </Button>
+        </>
+      }
+    >
+      {sentences.length > 0 && `${sentences.join(' ')} `}
+      {onEconomy && 'No flight on that day has the cabin. '}
+      {days.length > 0 ? 'These are the nearest days with flights.' : 'Try adjusting your search criteria or filters.'}
+    </EmptyState>
+  );
+};
