@@ -18,7 +18,7 @@ DOM Dominica; DPS Denpasar; DSS Dakar; DWC Dubai; DZA Mayotte; EAS San Sebastiá
 EFL Kefalonia; EGE Vail; EIS Tortola; EMA East Midlands; ESU Essaouira; EVE Harstad-Narvik; EWR Newark;
 EYW Key West; FAE Tórshavn; FCA Kalispell; FDF Fort-de-France; FEN Fernando de Noronha; FLG Flagstaff;
 FNC Funchal; FNI Nîmes; FPO Freeport; FRL Forlì; FSC Figari; FTE El Calafate; FUE Fuerteventura; FUO Foshan;
-GCI Guernsey; GCM Grand Cayman; GCN Grand Canyon; GGT George Town; GIB Gibraltar; GMZ La Gomera; GNB Grenoble;
+CMP Santana do Araguaia; GCI Guernsey; GCM Grand Cayman; GCN Grand Canyon; GGT George Town; GIB Gibraltar; GMZ La Gomera; GNB Grenoble;
 GND Grenada; GOI Goa; GOT Gothenburg; GOX Goa; GPS Galapagos; GRO Girona; GRX Granada; GSP Greenville;
 GUC Crested Butte; GUM Guam; GVA Geneva; HDN Steamboat Springs; HDS Hoedspruit; HER Heraklion; HHH Hilton Head;
 HHN Frankfurt; HHQ Hua Hin; HMB Sohag; HOR Horta; HPN White Plains; HTI Hamilton Island; HUX Huatulco;

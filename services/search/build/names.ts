@@ -5,6 +5,7 @@
 /** Airport names the source writes in a way nobody would recognise. */
 export const nameByAirport: Readonly<Record<string, string>> = {
   FCO: 'Rome Fiumicino Airport',
+  CMP: 'Santana do Araguaia Airport',
   CIA: 'Rome Ciampino Airport',
   JFK: 'New York John F. Kennedy International Airport',
   LGA: 'New York LaGuardia Airport',

@@ -104,6 +104,8 @@ test('asks more when one carrier alone flies to a small place far off', () => {
     ).level;
   const usual = levelTo(isle(50_000, 4));
   expect(levelTo(isle(299, 4))).toBeCloseTo(1.4 * usual, 9);
+  expect(levelTo(isle(299, 27))).toBeCloseTo(1.7 * usual, 2);
+  expect(levelTo(isle(299, 60))).toBeCloseTo(1.85 * usual, 9);
   expect(levelTo(isle(300, 4))).toBe(usual);
   expect(levelTo(isle(299, 3.5))).toBe(usual);
   expect(levelTo(isle(299, 4), 2)).toBe(usual);

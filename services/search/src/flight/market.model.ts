@@ -46,8 +46,11 @@ const ULTRA_LOW_COST = new Set(table.carrierTypes['ultra-low-cost'].split(' '));
 const CHEAP_ABROAD = new Set(['CN']);
 const CHEAP_ABROAD_FACTOR = 0.88;
 const RIVALS_WITH_STOPS = 4;
-/** Who alone flies to a small place too far for a ferry or a bus asks for more: thousand passengers a year, kilometres. */
-const LONELY = { weight: 300, km: 400, factor: 1.4 };
+/**
+ * Who alone flies to a small place too far for a ferry or a bus asks for more, the farther the more: thousand passengers a year,
+ * kilometres, the factor, and what 1,000 km beyond the first add to it. By fares of 2025 from Honolulu to Majuro and to Pago Pago.
+ */
+const LONELY = { weight: 300, km: 400, factor: 1.4, perThousandKm: 0.15, most: 1.85 };
 /** Dollars that airports and security charge for a departure. */
 const CHARGE_PER_LEG = 20;
 
@@ -101,11 +104,10 @@ export function structuralFare(
 export function marketLevelOf(chains: readonly Chain[], from: Airport, to: Airport): { level: number; rivals: number } {
   const nonstop = chains.filter(({ length }) => length === 1).length;
   const rivals = nonstop > 0 ? nonstop : Math.min(RIVALS_WITH_STOPS, Math.max(1, chains.length));
-  const isLonely =
-    nonstop === 1 &&
-    Math.min(from.weight, to.weight) < LONELY.weight &&
-    distanceKm(from.position, to.position) > LONELY.km;
-  return { level: levelOf(from, to) * (isLonely ? LONELY.factor : 1), rivals };
+  const km = distanceKm(from.position, to.position);
+  const isLonely = nonstop === 1 && Math.min(from.weight, to.weight) < LONELY.weight && km > LONELY.km;
+  const lonely = Math.min(LONELY.most, LONELY.factor + LONELY.perThousandKm * Math.max(0, km / 1_000 - 1));
+  return { level: levelOf(from, to) * (isLonely ? lonely : 1), rivals };
 }
 
 /** Of routes one for each season. */

@@ -67,7 +67,10 @@ function weeklyFlights(
   const variation = 0.6 + 0.8 * seededRandom('route', carrier.code, ...[from.iataCode, to.iataCode].sort());
   const share = (based ? 0.09 : 0.05) * (bothBased ? 1.6 : 1) * presence * smallMarket * domestic * variation;
   const weekly = Math.round(gravity * distanceDemand(km) * share * 7);
-  const least = based && gravity > 4 ? (isLongHaul(km) ? 5 : 7) : 3;
+  // Who connects passengers at home flies there every day; only low-cost carriers pick the days that sell.
+  const isAtHome =
+    from.countryCode === to.countryCode && carrier.kind !== 'low-cost' && carrier.country === from.countryCode;
+  const least = isAtHome || (based && gravity > 4) ? (isLongHaul(km) ? 5 : DAILY) : 3;
   return Math.max(least, Math.min(isLongHaul(km) ? MOST_WEEKLY_LONG : MOST_WEEKLY, weekly));
 }
 

@@ -79,11 +79,30 @@ test('ten times the passengers are worth 250 km', () => {
   expect(to(4.3)).toBe('BBB');
 });
 
-test('a carrier at home there flies, then whoever flies most from the hub', () => {
+describe('the carrier of a gap', () => {
   const airports = [britishAt('AAA', 0), britishAt('BBB', 5), britishAt('CCC', 115)];
-  const foreign = [link('AF', 'BBB', 'ZZZ'), link('AF', 'BBB', 'CCC')];
-  expect(added(airports, [...foreign, link('BA', 'BBB', 'ZZZ')])[0]?.carrier).toBe('BA');
-  expect(added(airports, [link('LH', 'BBB', 'ZZZ'), ...foreign])[0]?.carrier).toBe('AF');
+  const far = [britishAt('AAA', 0), britishAt('BBB', 10), britishAt('CCC', 115)];
+  const carrierOf = (links: Link[], places = airports) => added(places, links)[0]?.carrier;
+
+  test('comes from home when foreign ones fly more from the hub', () => {
+    const foreign = [link('AF', 'BBB', 'ZZZ'), link('AF', 'BBB', 'CCC')];
+    expect(carrierOf([...foreign, link('BA', 'BBB', 'ZZZ')])).toBe('BA');
+  });
+
+  test('flies most from the hub when several are at home', () => {
+    expect(carrierOf([link('BA', 'BBB', 'ZZZ'), link('VS', 'BBB', 'ZZZ'), link('VS', 'BBB', 'CCC')])).toBe('VS');
+  });
+
+  test('has small aircraft when the way is short, and low fares only when nobody else is there', () => {
+    const both = [link('U2', 'BBB', 'ZZZ'), link('U2', 'BBB', 'CCC'), link('LM', 'BBB', 'ZZZ')];
+    expect(carrierOf(both)).toBe('LM');
+    expect(carrierOf([link('U2', 'BBB', 'ZZZ'), link('U2', 'BBB', 'CCC'), link('BA', 'BBB', 'ZZZ')], far)).toBe('BA');
+    expect(carrierOf([link('U2', 'BBB', 'ZZZ')])).toBe('U2');
+  });
+
+  test('stays unknown when only foreign ones fly to the hub', () => {
+    expect(added(airports.slice(0, 2), [link('AF', 'BBB', 'ZZZ')])).toEqual([]);
+  });
 });
 
 test('an airport with flights gets no others', () => {

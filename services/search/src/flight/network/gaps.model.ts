@@ -1,7 +1,7 @@
 /** Links where no table knows any: gravity, inside a country first, and only to where its flights go from. */
 import { distanceKm } from '@sojourn/travel';
 import type { Airport } from '../../airport/airport.model';
-import { carrierByCode, isSkyOpen } from '../carrier.model';
+import { type Carrier, carrierByCode, type CarrierKind, isSkyOpen, mayFlyInside } from '../carrier.model';
 import { groupBy } from '../../group-by.model';
 import type { Link } from './links.model';
 
@@ -11,6 +11,11 @@ const FAR_ABROAD_KM = 1_500;
 const NEAR_KM = 40;
 /** Ten times the passengers are worth so many kilometres more. */
 const PULL_KM = 250;
+/** As far as small aircraft fly. */
+const SHORT_KM = 900;
+/** Who flies a place that no table knows: low-cost carriers need more passengers than it has. */
+const FITS_SHORT: Readonly<Record<CarrierKind, number>> = { regional: 2, network: 1, 'low-cost': 0 };
+const FITS_LONG: Readonly<Record<CarrierKind, number>> = { network: 1, regional: 1, 'low-cost': 0 };
 
 /** The carriers of each airport, with how many links each has there. */
 function servingOf(links: readonly Link[]): Map<string, Map<string, number>> {
@@ -37,14 +42,32 @@ function hubFor(airport: Airport, hubs: readonly Airport[], farKm: number): Hub 
   return best;
 }
 
-/** A link by a carrier of the hub that is at home where the airport is, else by whoever flies most from the hub. */
-function linkTo({ airport, hub }: Hub, serving: ReadonlyMap<string, ReadonlyMap<string, number>>): Link[] {
-  const isHome = (code: string) => (carrierByCode.get(code)?.country === airport.countryCode ? 1 : 0);
+/** Whether a carrier may fly a link at all: inside a country those at home there, else one at home at either end. */
+function mayFly(carrier: Carrier, { airport, hub }: Hub): boolean {
+  const isInside = airport.countryCode === hub.countryCode;
+  return (
+    mayFlyInside(carrier, airport.countryCode) ||
+    (!isInside && mayFlyInside(carrier, hub.countryCode) && isSkyOpen(carrier.country, airport.countryCode))
+  );
+}
+
+/**
+ * A link by a carrier of the hub that is at home where the airport is, else by one of the hub; those whose aircraft are small
+ * enough for a short one first, then whoever flies most from the hub. None where nobody may fly it.
+ */
+function linkTo(ends: Hub, serving: ReadonlyMap<string, ReadonlyMap<string, number>>): Link[] {
+  const { airport, hub } = ends;
+  const isShort = distanceKm(airport.position, hub.position) < SHORT_KM;
   const [carrier] = [...(serving.get(hub.iataCode) ?? [])]
-    .filter(([code]) => isSkyOpen(carrierByCode.get(code)?.country ?? '', airport.countryCode))
-    .sort(([a, flights], [b, others]) => isHome(b) - isHome(a) || others - flights);
+    .flatMap(([code, flights]) => {
+      const known = carrierByCode.get(code);
+      if (!known || !mayFly(known, ends)) return [];
+      const isHome = Number(known.country === airport.countryCode);
+      return [{ code, flights, isHome, fit: isShort ? FITS_SHORT[known.kind] : FITS_LONG[known.kind] }];
+    })
+    .sort((a, b) => b.isHome - a.isHome || b.fit - a.fit || b.flights - a.flights);
   const [one = '', other = ''] = [airport.iataCode, hub.iataCode].sort();
-  return carrier ? [{ carrier: carrier[0], ends: [one, other], aircraft: null }] : [];
+  return carrier ? [{ carrier: carrier.code, ends: [one, other], aircraft: null }] : [];
 }
 
 /** Airports that can be reached from each other, the most of them first. */

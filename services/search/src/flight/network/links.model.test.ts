@@ -53,6 +53,9 @@ test.each([
   ['and keeps none of those', 'TO LGW NAP', false],
   ['but keeps the others', 'TO DJE ORY', true],
   ['flights between two foreign countries are those of partners', 'AA BCN DOH', false],
+  ['a low-cost carrier of the common market has bases abroad', 'FR BCN BGY', true],
+  ['no low-cost carrier has routes between two countries far from its own', 'G3 MIA SDQ', false],
+  ['a code that another carrier has taken over leaves its old routes', '3L DRS ZRH', false],
 ])('%s: %s', (_what, key, isFlown) => expect(byKey.has(key)).toBe(isFlown));
 
 test.each([

@@ -45,13 +45,18 @@ export function currentLinks(countryOf: (airport: string) => string | undefined)
     const owner = carrierByCode.get(heir ?? '');
     if (!heir || !owner) continue;
     // The table of 2014 lists some shared flights, and legs of others, between countries that are not the carrier's.
-    const isHome = (end: string) => countryOf(end) === owner.country || owner.hubs.includes(end);
+    // Low-cost carriers have bases abroad where they may: in the common market, and where they have a daughter.
+    const isHome = (end: string) => {
+      const country = countryOf(end) ?? '';
+      if (country === owner.country || owner.hubs.includes(end)) return true;
+      return owner.kind === 'low-cost' && mayFlyInside(owner, country);
+    };
     const split = splits.find(([carrier]) => carrier === then);
     for (const group of words(packed)) {
       const one = group.slice(0, 3);
       for (const [, other = '', aircraft = ''] of group.slice(4).matchAll(/([A-Z0-9]{3})([wp]?)/g)) {
         const ends = [movedEnd(heir, one, other), movedEnd(heir, other, one)] as const;
-        if (owner.kind !== 'low-cost' && !split && !ends.some(isHome)) continue;
+        if (!split && !ends.some(isHome)) continue;
         // Legs of longer flights are in the table, too: nobody is sold them alone.
         const inside = countryOf(ends[0]);
         if (!split && inside !== undefined && inside === countryOf(ends[1]) && !mayFlyInside(owner, inside)) continue;
