@@ -1,10 +1,10 @@
 import type { CurrentUser } from '@sojourn/contracts';
 import type { TripCommand } from '@sojourn/contracts/plan';
 import { apply, isApplied, newItem, newTrip } from '@sojourn/trip';
-import { useToast } from '@sojourn/web-kit';
+import { useSession, useToast } from '@sojourn/web-kit';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
 import { Route, Routes, useLocation } from '@sojourn/web-kit/router';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { browserTrips } from '../shared/browser-trips.store';
@@ -61,6 +61,12 @@ const Toasts = () => {
   );
 };
 
+/** Whose account the header shows. */
+const Account = () => {
+  const { user, hasEnded } = useSession();
+  return <output aria-label="account">{hasEnded ? 'nobody' : user?.username}</output>;
+};
+
 const Address = () => {
   const { pathname, search } = useLocation();
   return <output aria-label="address">{pathname + search}</output>;
@@ -80,6 +86,7 @@ const open = (at: string, fakes: Fakes = {}, user: CurrentUser | null = ana) => 
       </Routes>
       <Toasts />
       <Address />
+      <Account />
     </PortalForTests>,
   );
 };
@@ -99,6 +106,26 @@ beforeAll(() =>
 );
 beforeEach(() => localStorage.clear());
 afterEach(() => api.restore());
+
+describe('a session that ended', () => {
+  it.each([
+    '/trips/7',
+    '/trips/7?tab=itinerary',
+    '/trips/7?tab=expenses&add=1',
+    '/trips/7?tab=timeline&day=2127-04-12',
+  ])('says so with a way in that comes back to %s, and tells the portal that its account is gone', async (at) => {
+    const { fakes } = keeping();
+    const refused = () => fakeError(401, 'sign-in-required', 'Please sign in to continue.');
+    open(at, { ...fakes, 'GET /api/trips/:id/changes': refused, 'POST /api/trips/:id/commands': refused });
+    await heading('Rome in spring');
+    expect(screen.getByLabelText('account')).toHaveTextContent('ana');
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByText('You have been signed out')).toBeVisible();
+    const way = screen.getByRole('link', { name: 'Sign In' });
+    expect(way).toHaveAttribute('href', `/login?returnTo=${encodeURIComponent(at)}`);
+    await waitFor(() => expect(screen.getByLabelText('account')).toHaveTextContent('nobody'));
+  });
+});
 
 describe('a trip’s page', () => {
   it('tells an account’s trip: where it goes in the breadcrumb, when below the picture, what it may cost beside', async () => {

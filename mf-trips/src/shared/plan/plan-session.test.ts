@@ -380,6 +380,62 @@ describe('a plan that is out of reach', () => {
     },
   );
 
+  const priced = { amount: 1_250, currency: 'USD', rate: '1', rateDay: '2127-04-10', usCents: 1_250 };
+  it.each<[string, TripCommand[]]>([
+    ['a note', [note('Lockbox by the door', 1)]],
+    ['a title', [entitle('Roma', 1)]],
+    ['a status', [{ type: 'head.edit', parts: { status: { status: 'confirmed', version: 1 } } }]],
+    [
+      'new dates',
+      [{ type: 'dates.change', version: 1, startDate: '2127-05-01', endDate: '2127-05-08', policy: 'shift' }],
+    ],
+    ['an event', [add('item-01', 'Museum')]],
+    ['an event that is renamed at once', [add('item-01', 'Museum'), edit('item-01', 1, 'Gallery')]],
+    ['an event that is taken away again', [add('item-01'), { type: 'item.remove', id: 'item-01', version: 1 }]],
+    ['a traveller', [{ type: 'traveller.add', id: 'ana-0001', content: { name: 'Ana' } }]],
+    [
+      'an expense',
+      [
+        {
+          ...{ type: 'expense.add', id: 'cost-001' },
+          content: {
+            ...{ description: 'Taxi', money: priced, category: 'transportation', day: '2127-04-10' },
+            ...{ paidBy: null, sharedBy: [], bookingId: null },
+          },
+        },
+      ],
+    ],
+    [
+      'a thing to pack, ticked',
+      [
+        { type: 'packing.add', id: 'pack-001', content: { label: 'Hat', category: 'Beach', travellerId: null } },
+        { type: 'packing.tick', id: 'pack-001', version: 1, checked: true },
+      ],
+    ],
+    ['the time of several changes', [note('One', 1), entitle('Roma', 1), add('item-01'), note('Two', 2)]],
+  ])(
+    'keeps %s that was made after the session ended, and stores it after the next sign-in',
+    async (_what, commands) => {
+      const server = planServer(rome);
+      const ended = openWith({
+        server,
+        store: { ...server.store(), send: () => Promise.reject(new PlanLost('signed-out')) },
+      });
+      for (const command of commands) expect(isApplied(ended.session.run(command))).toBe(true);
+      const meant = ended.session.current().plan;
+      await settle();
+      expect(ended.session.current()).toMatchObject({ lost: 'signed-out', saving: 'unsaved' });
+      ended.session.close();
+
+      const again = openWith({ server, room: ended.kept.room });
+      await settle();
+      await settle();
+      expect(again.session.current()).toMatchObject({ lost: null, saving: 'saved', dropped: [] });
+      expect(again.kept.room).toEqual([]);
+      expect(server.plan()).toEqual(meant);
+    },
+  );
+
   it('is found out by an ask for news, and found again by a later one', async () => {
     const server = planServer(rome);
     const working = server.store();
