@@ -3,10 +3,11 @@
  * `node infra/local/build-server.mjs <workspace>`: bundles a server's entries with their packages, because one file loads
  * in half the time of hundreds (decision 081). Packages that need their own folder stay outside.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { outsidePackages, packageFolder } from './outside-packages.mjs';
+import { withOwnMappings } from './own-mappings.mjs';
 import { root } from './workspace.mjs';
 
 const workspace = process.argv[2];
@@ -36,7 +37,8 @@ function otherCopy(name, importer) {
   return `${importer} means ${meant}, and the bundle of ${workspace} would load ${found ?? 'nothing'}: declare ${name} where both find the same copy.`;
 }
 
-await build({
+const { metafile } = await build({
+  metafile: true,
   entryPoints: entries,
   outdir: join(root, workspace, 'dist'),
   bundle: true,
@@ -48,6 +50,8 @@ await build({
   sourcesContent: false,
   // Names stay, so that a trace and a profile can be read.
   minifyWhitespace: true,
+  // A letter takes two bytes, its escape takes six.
+  charset: 'utf8',
   banner: { js: commonJs },
   logLevel: 'warning',
   plugins: [
@@ -64,3 +68,6 @@ await build({
     },
   ],
 });
+
+for (const file of Object.keys(metafile.outputs).filter((name) => name.endsWith('.map')))
+  writeFileSync(file, JSON.stringify(withOwnMappings(JSON.parse(readFileSync(file, 'utf8')))));
