@@ -29,8 +29,18 @@ const SOUTHERN = (
 
 const isSouthern = (folded: string): boolean => SOUTHERN.some((place) => ` ${folded} `.includes(` ${place} `));
 
-/** Nobody needs a winter coat so close to the equator, in degrees of latitude. */
-const NEVER_COLD = 20;
+/**
+ * Bands of latitude, in degrees: near the equator every month is tropical but in a few places, nobody needs a winter coat up to
+ * where oranges grow, and toward the poles summers are mild and the rest is cold. Source: an atlas.
+ */
+const ALWAYS_WARM = 15;
+const NEVER_COLD = 30;
+const NEVER_HOT = 60;
+/** Places near the equator that are cool all year: they lie high, or by a cold sea. */
+const COOL = (
+  'bogota,quito,cuenca,cusco,la paz,arequipa,puno,titicaca,machu picchu,addis ababa,lalibela,nairobi,kilimanjaro,arusha,' +
+  'kigali,huaraz,lima,paracas,medellin,ngorongoro,antananarivo'
+).split(',');
 
 const BY_MONTH: readonly Climate[] = [
   ...(['cold', 'cold', 'mild', 'mild', 'mild', 'hot', 'hot', 'hot', 'mild', 'mild', 'mild', 'cold'] as const),
@@ -38,7 +48,7 @@ const BY_MONTH: readonly Climate[] = [
 
 /**
  * The climate to pack for: by the destination's words, else by the month of the first day: December to February cold, June
- * to August hot, mild between. South of the equator half a year later.
+ * to August hot, mild between. South of the equator half a year later. Its latitude says where no month is cold, or none hot.
  * @param startDate null when it is not known: mild
  * @param latitude null when it is not known: the destination's words say whether it is south, else north
  */
@@ -51,5 +61,16 @@ export function climateOf(destination: string, startDate: string | null, latitud
   const isSouth = latitude === null ? isSouthern(folded) : hemisphereOf(latitude) === 'south';
   const month = isSouth ? monthAfter(monthOf(startDate), 6) : monthOf(startDate);
   const climate = BY_MONTH[month - 1] ?? 'mild';
-  return climate === 'cold' && latitude !== null && Math.abs(latitude) < NEVER_COLD ? 'mild' : climate;
+  return latitude === null ? climate : climateIn(Math.abs(latitude), { climate, month, folded });
+}
+
+/** A month's climate as the distance from the equator bends it; `month` is that of the northern half. */
+function climateIn(
+  degrees: number,
+  { climate, month, folded }: { climate: Climate; month: number; folded: string },
+): Climate {
+  if (degrees < ALWAYS_WARM) return COOL.some((place) => ` ${folded} `.includes(` ${place} `)) ? 'mild' : 'tropical';
+  if (degrees < NEVER_COLD) return climate === 'cold' ? 'mild' : climate;
+  if (degrees < NEVER_HOT) return climate;
+  return month >= 5 && month <= 9 ? 'mild' : 'cold';
 }

@@ -55,6 +55,21 @@ describe('when of a day something is done', () => {
   });
 
   it.each([
+    ['a day out', { category: 'nature', minutes: 720 }, '06:30', '20:00'],
+    [
+      'a park that closes late',
+      { category: 'adventure', minutes: 600, openingHours: 'Mo-Su 09:00-20:00' },
+      '07:30',
+      '19:00',
+    ],
+    ['a long evening', { when: 'evening', minutes: 420 }, '16:30', '23:59'],
+    ['a short walk', { category: 'nature', minutes: 90 }, '08:00', '18:30'],
+  ] as const)('gives %s as much of the day as it needs when its light is too short', (_what, known, ...span) => {
+    const light = lightOf({ name: 'Out there', ...known });
+    expect(light && [light.earliest, light.latestEnd].map(clockOfMinutes)).toEqual(span);
+  });
+
+  it.each([
     ['The Last Supper', { minutes: 45, openingHours: 'Tu-Su 08:15-19:00' }],
     ['Dinner plates of the Ming', { minutes: 60, openingHours: 'Mo-Su 09:00-17:00' }],
     ['Lunchbox museum', { minutes: 60 }],

@@ -56,8 +56,33 @@ export function dayTimeOf(activity: TimedActivity): ActivityTime | null {
   return BY_DAY.includes(category) ? 'day' : null;
 }
 
-/** When something may be done by its light and its name; null where any hour does. The light wins where they differ. */
+/** Nobody is picked up before five or is out after half past eleven; whoever plans begins on the half hour. */
+const WHOLE_DAY = { earliest: 300, latestEnd: 1_410, step: 30 };
+
+/** The span of what takes longer than its light and its hours last: a day out leaves before breakfast and is back in the dark. */
+function stretched(span: DaySpan, { openingHours, minutes = 0 }: TimedActivity): DaySpan {
+  const hours = parseOpeningHours(openingHours);
+  const opens = Math.max(span.earliest, hours?.opens ?? 0);
+  const missing = minutes - (Math.min(span.latestEnd, hours?.closes ?? Infinity) - opens);
+  if (missing <= 0) return span;
+  const sooner = Math.floor((span.earliest - missing) / WHOLE_DAY.step) * WHOLE_DAY.step;
+  return {
+    earliest: Math.max(Math.min(WHOLE_DAY.earliest, span.earliest), sooner),
+    latestStart: span.latestStart,
+    latestEnd: Math.max(span.latestEnd, Math.min(WHOLE_DAY.latestEnd, span.latestEnd + missing)),
+  };
+}
+
+/**
+ * When something may be done by its light and its name; null where any hour does. The light wins where they differ, and what
+ * takes longer than either has as much of the day as it needs.
+ */
 export function lightOf(activity: TimedActivity): DaySpan | null {
+  const span = spanOf(activity);
+  return span && stretched(span, activity);
+}
+
+function spanOf(activity: TimedActivity): DaySpan | null {
   const time = dayTimeOf(activity);
   const light = time === null ? null : SPANS[time];
   const named = namedSpanOf(activity.name, activity.minutes);

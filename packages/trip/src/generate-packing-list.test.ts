@@ -129,12 +129,22 @@ test.each([
 });
 
 test.each([
-  ['Singapore', 1.35, 12],
-  ['Bogotá', 4.7, 1],
-  ['Lima', -12, 7],
-])('packs no winter coat for %s when it is that close to the equator', (place, latitude, month) => {
-  expect(climateOf(place, `2027-${String(month).padStart(2, '0')}-10`, latitude)).toBe('mild');
-});
+  ['Singapore', 1.35, 12, 'tropical'],
+  ['Zanzibar', -6.2, 7, 'tropical'],
+  ['Bogotá', 4.7, 1, 'mild'],
+  ['Lima', -12, 7, 'mild'],
+  ['Honolulu', 21.3, 1, 'mild'],
+  ['Miami', 25.8, 12, 'mild'],
+  ['Tunis', 36.8, 1, 'cold'],
+  ['Tromsø', 69.6, 7, 'mild'],
+  ['Tromsø', 69.6, 4, 'cold'],
+  ['Ushuaia', -54.8, 7, 'cold'],
+] as const)(
+  'packs for %s at %d° in month %d as %s when its latitude is known',
+  (...[place, latitude, month, climate]) => {
+    expect(climateOf(place, `2027-${String(month).padStart(2, '0')}-10`, latitude)).toBe(climate);
+  },
+);
 
 test.each([
   ['baby', 'Diapers', 'Travel potty'],

@@ -18,8 +18,9 @@ const USUAL_MINUTES = 120;
 const MEAL_MINUTES = 60;
 const CENTS = 100;
 
-/** Where the hours of a place leave neither the morning nor the afternoon. */
+/** Where its hours or its length leave neither the morning nor the afternoon; who has to comes before breakfast. */
 const EARLIEST = 540;
+const EARLIEST_OF_NEED = 450;
 const LATEST_END = 1_410;
 const STEP_MINUTES = 30;
 const AFTER_DINNER = DINNER.minutes + 60;
@@ -87,10 +88,13 @@ function placeOf(days: readonly Day[], activity: Activity): Placed | null {
   }
   // One that goes on past midnight is no part of a day.
   const usual = put(MORNING.minutes, 1_440) ?? put(AFTERNOON.minutes, DINNER.minutes);
-  if (usual || activity.openingHours === undefined) return usual;
-  for (let from = EARLIEST; from + minutes <= LATEST_END; from += STEP_MINUTES) {
-    const found = put(from, LATEST_END);
-    if (found) return found;
+  const isTooLong = MORNING.minutes + minutes > 1_440;
+  if (usual || (activity.openingHours === undefined && !isTooLong)) return usual;
+  for (const first of [EARLIEST, EARLIEST_OF_NEED]) {
+    for (let from = first; from + minutes <= LATEST_END; from += STEP_MINUTES) {
+      const found = put(from, LATEST_END);
+      if (found) return found;
+    }
   }
   return null;
 }

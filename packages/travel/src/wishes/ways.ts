@@ -1,9 +1,13 @@
 /** Who goes, how they travel, what weather they like and which way a list should move, in five languages. */
 import type { Meaning } from './wish';
 
-/** `means` when it is wanted, `unless` when it is not; null for what changes nothing. A limit is hard however it is said. */
+/**
+ * `means` when it is wanted, `unless` when it is not; null for what changes nothing. A limit is hard however it is said, what is
+ * only liked is soft unless it must be.
+ */
 export type Way = {
   isLimit?: boolean;
+  isLiked?: boolean;
   label: string;
   means: Meaning | null;
   unless?: { label: string; means: Meaning };
@@ -129,6 +133,12 @@ export const ways: readonly Way[] = [
       'train only, by train only, only by train, trains only, only trains, by train, by rail, on the train, take the train, taking the train, rail only, interrail, overland, flight free, fear of flying, afraid of flying, scared of flying, hate flying, flightless, without a plane, without planes, going by train, travel by train, train travel, by bus, by coach, flygskam | nur mit dem zug, mit dem zug, mit der bahn, nur bahn, nur zug, flugangst, zugreise, ohne flugzeug, mit dem bus | en train, train seulement, en train seulement, uniquement en train, peur de l avion, en bus | en tren, solo en tren, solo tren, miedo a volar, sin avion, en autobus | in treno, solo in treno, solo treno, paura di volare, senza aereo, in autobus',
   },
   {
+    ...noFlying,
+    isLiked: true,
+    words:
+      'train, trains, rail, railways, train trip, train trips, train journey, train journeys, train travels, train lover, train lovers, love trains, sleeper train, sleeper trains, night train, night trains, overnight train, overnight trains, high speed train, high speed trains, rail trip, rail travel, rail journey | zug, zuge, zugen, bahn, nachtzug, nachtzuge, bahnreise | trains, train de nuit, trains de nuit, tgv | tren, trenes, tren nocturno | treno, treni, treno notturno',
+  },
+  {
     label: 'Short flights',
     means: null,
     unless: shortFlights,
@@ -172,7 +182,7 @@ export const ways: readonly Way[] = [
     label: 'Public transport',
     means: need('public-transport'),
     words:
-      'public transport, public transportation, metro, subway, good transport | offentliche verkehrsmittel, nahverkehr, offis | transports en commun, transports publics | transporte publico | mezzi pubblici, trasporto pubblico',
+      'public transport, public transportation, metro, subway, good transport, train station, train stations, railway station | offentliche verkehrsmittel, nahverkehr, offis | transports en commun, transports publics | transporte publico | mezzi pubblici, trasporto pubblico',
   },
   // Weather.
   {

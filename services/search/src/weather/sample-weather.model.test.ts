@@ -114,14 +114,27 @@ describe('a sample climate', () => {
     expect(sampleForecast('Zwrtk', '2027-04-10').isUsualUnknown).toBeUndefined();
   });
 
-  test('follows the usual highs from day to day when they are known', () => {
-    const { temperature, forecast } = sampleClimate('Rome', '2027-04-10', rome);
-    expect(temperature).toBe(18);
-    expect(forecast.map((day) => day.temperature)).toEqual([18, 19, 19, 19, 19]);
-    expect(sampleClimate('Rome', '2027-12-30', rome).forecast.map((day) => day.temperature)).toEqual([
-      13, 13, 12, 12, 12,
-    ]);
+  test('stays within a degree of the usual highs, and on them over five days, when they are known', () => {
+    fc.assert(
+      fc.property(anyDay, (from) => {
+        const { forecast } = sampleClimate('Rome', from, rome);
+        const offsets = forecast.map(({ day, temperature }) => temperature - Math.round(usualHighOn(romeHighs, day)));
+        expect(offsets.toSorted((one, other) => one - other)).toEqual([-1, 0, 0, 0, 1]);
+      }),
+    );
   });
+
+  test.each([['Rome', rome] as const, ['Zwrtk', null] as const])(
+    'differs from day to day in %s when a month has one figure',
+    (name, climate) => {
+      fc.assert(
+        fc.property(anyDay, (from) => {
+          const { forecast } = sampleClimate(name, from, climate);
+          expect(new Set(forecast.map(({ temperature }) => temperature)).size).toBeGreaterThan(1);
+        }),
+      );
+    },
+  );
 
   test('keeps to the range of the name when no high is known', () => {
     fc.assert(

@@ -3,7 +3,7 @@
  * specification's ranges (section 9) for any other.
  */
 import type { WeatherCondition } from '@sojourn/contracts/weather';
-import { addDays, foldWords, monthOf, seededInteger } from '@sojourn/travel';
+import { addDays, daysBetween, foldWords, monthOf, seededInteger } from '@sojourn/travel';
 import { usualHighOn, type Sky, type UsualClimate } from './usual-climate.model';
 import type { WeatherFigures } from './weather.model';
 
@@ -101,11 +101,20 @@ function knownWeatherOn(place: string, climate: UsualClimate, day: string) {
   };
 }
 
-/** What a day is usually like in a known climate: its usual high, under the usual sky of its month. */
+/** No five days are one as the other: so far from what is usual each of them is, in °C, and together not at all. */
+const WAVE = [0, 1, 0, -1, 0] as const;
+
+function waveOn(place: string, day: string): number {
+  const first = seededInteger(0, WAVE.length - 1, 'wave', place);
+  const at = (daysBetween('2000-01-01', day) + first) % WAVE.length;
+  return WAVE[(at + WAVE.length) % WAVE.length] ?? 0;
+}
+
+/** What a day is usually like in a known climate: about its usual high, under the usual sky of its month. */
 function usualWeatherOn(place: string, climate: UsualClimate, day: string) {
   const { usual, humidity } = skyOn(climate, day);
   const seed = [place, `month ${monthOf(day)}`] as const;
-  const temperature = Math.round(usualHighOn(climate.highs, day));
+  const temperature = Math.round(usualHighOn(climate.highs, day)) + waveOn(place, day);
   return {
     temperature,
     condition: skyAt(usual, temperature),
@@ -136,12 +145,17 @@ export function sampleForecast(name: string, from: string, climate: UsualClimate
 }
 
 /**
- * What these days are usually like: as warm as the usual highs say, under the sky of their month.
- * @param climate what is usual there; null: nobody knows, so the figures are one sample for all days of a month, in the
+ * What these days are usually like: about as warm as the usual highs say, under the sky of their month.
+ * @param climate what is usual there; null: nobody knows, so the figures are about one sample for a month, in the
  *   specification's range for such a name, and say that they are nothing else
  */
 export function sampleClimate(name: string, from: string, climate: UsualClimate | null): WeatherFigures {
   const place = foldWords(name);
   if (climate) return fiveFrom(from, (day) => usualWeatherOn(place, climate, day));
-  return { ...fiveFrom(from, (day) => anyWeatherOn(place, `month ${monthOf(day)}`)), isUsualUnknown: true };
+  const [least, most] = kindOf(place).celsius;
+  const monthly = (day: string) => {
+    const sample = anyWeatherOn(place, `month ${monthOf(day)}`);
+    return { ...sample, temperature: Math.min(most, Math.max(least, sample.temperature + 2 * waveOn(place, day))) };
+  };
+  return { ...fiveFrom(from, monthly), isUsualUnknown: true };
 }
