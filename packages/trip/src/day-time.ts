@@ -56,8 +56,8 @@ export function dayTimeOf(activity: TimedActivity): ActivityTime | null {
   return BY_DAY.includes(category) ? 'day' : null;
 }
 
-/** Nobody is picked up before five or is out after half past eleven; whoever plans begins on the half hour. */
-const WHOLE_DAY = { earliest: 300, latestEnd: 1_410, step: 30 };
+/** Nobody is picked up before five or is out after half past eleven, and an evening begins four hours sooner at most; plans begin on the half hour. */
+const WHOLE_DAY = { earliest: 300, soonest: 240, latestEnd: 1_410, step: 30 };
 
 /** The span of what takes longer than its light and its hours last: a day out leaves before breakfast and is back in the dark. */
 function stretched(span: DaySpan, { openingHours, minutes = 0 }: TimedActivity): DaySpan {
@@ -67,7 +67,7 @@ function stretched(span: DaySpan, { openingHours, minutes = 0 }: TimedActivity):
   if (missing <= 0) return span;
   const sooner = Math.floor((span.earliest - missing) / WHOLE_DAY.step) * WHOLE_DAY.step;
   return {
-    earliest: Math.max(Math.min(WHOLE_DAY.earliest, span.earliest), sooner),
+    earliest: Math.max(Math.min(WHOLE_DAY.earliest, span.earliest), span.earliest - WHOLE_DAY.soonest, sooner),
     latestStart: span.latestStart,
     latestEnd: Math.max(span.latestEnd, Math.min(WHOLE_DAY.latestEnd, span.latestEnd + missing)),
   };
