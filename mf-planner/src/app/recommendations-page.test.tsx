@@ -126,7 +126,7 @@ describe('recommendations', () => {
     lisbon.focus();
     await userEvent.keyboard('{Enter}');
     expect(lisbon).toHaveAttribute('aria-expanded', 'true');
-    expect(card('Lisbon')).toHaveTextContent('About $230 per person');
+    expect(card('Lisbon')).toHaveTextContent('About $230 per person, there and back');
     expect(card('Lisbon')).toHaveTextContent('$62 to $97 a person a night, mid-range');
     expect(screen.getByText('Pastry workshop (2h, $45)')).toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();

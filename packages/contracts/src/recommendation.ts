@@ -116,9 +116,10 @@ export const costSplitSchema = z.object({
   local: z.int(),
 });
 
-/** The way there from home: `km` as the crow flies, and minutes one way by each means that leads there. */
+/** The way there from home: `km` as the crow flies, `from` to about 10 km, and minutes one way by each means that leads there. */
 export const wayThereSchema = z.object({
   km: z.int(),
+  from: z.optional(positionSchema),
   to: positionSchema,
   minutes: z.object({ plane: z.optional(z.int()), train: z.optional(z.int()), car: z.optional(z.int()) }),
 });

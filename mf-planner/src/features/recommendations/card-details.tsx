@@ -30,7 +30,7 @@ export function CardDetails({ recommendation, wishes, makeLink, home, onSaved }:
           <Heading level={4} size="md" font="sans">
             {means === 'train' ? 'Train' : 'Flight'}
           </Heading>
-          <Text tabular>About {formatMoney(flightInfo.approximatePrice)} per person</Text>
+          <Text tabular>About {formatMoney(flightInfo.approximatePrice)} per person, there and back</Text>
           <Text size="sm" tone="ink2" tabular>
             {flightInfo.duration} {means === 'train' ? 'by train' : 'by air'}
           </Text>

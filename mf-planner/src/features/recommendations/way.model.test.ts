@@ -10,7 +10,7 @@ test.each([
   [{ ...way, minutes: {} }, undefined, '1,586 km as the crow flies.'],
 ])('%o from %s is told', (each, home, words) => expect(formatWay(each, home)).toBe(words));
 
-test('a map has both ends, one where the start is not known, and none of an older list', () => {
+test('a map has both ends, the start of the list where a browser knows none, and none of an older list', () => {
   const position = { latitude: 51.5, longitude: -0.1 };
   expect(wayOnMap(aRecommendation({ way }), { name: 'London', position })).toMatchObject({
     from: { name: 'London', position },
@@ -18,5 +18,10 @@ test('a map has both ends, one where the start is not known, and none of an olde
   });
   expect(wayOnMap(aRecommendation({ way }), { name: undefined, position })?.from?.name).toBe('Home');
   expect(wayOnMap(aRecommendation({ way }), { name: 'London', position: undefined })?.from).toBeNull();
+  const from = { latitude: 51.5, longitude: -0.2 };
+  expect(wayOnMap(aRecommendation({ way: { ...way, from } }), { name: 'London', position: undefined })?.from).toEqual({
+    name: 'London',
+    position: from,
+  });
   expect(wayOnMap(aRecommendation(), { name: 'London', position })).toBeNull();
 });

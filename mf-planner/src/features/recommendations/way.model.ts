@@ -21,8 +21,9 @@ export function formatWay({ km, minutes }: WayThere, home: string | undefined): 
 /** What the map of a recommendation shows; null where its position is not known. */
 export function wayOnMap({ destination, way }: Pick<Recommendation, 'destination' | 'way'>, { name, position }: Home) {
   if (!way) return null;
+  const start = position ?? way.from;
   return {
-    from: position ? { name: name ?? 'Home', position } : null,
+    from: start ? { name: name ?? 'Home', position: start } : null,
     to: { name: destination, position: way.to },
     caption: formatWay(way, name),
   };

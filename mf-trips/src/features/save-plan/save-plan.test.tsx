@@ -89,11 +89,11 @@ const Toast = () => {
 
 let api: ReturnType<typeof fakeApi>;
 const onSaved = jest.fn<void, [boolean]>();
-function open(user: CurrentUser | null, fakes: Fakes = {}) {
+function open(user: CurrentUser | null, fakes: Fakes = {}, proposal = lisbon) {
   api = fakeApi(fakes);
   return render(
     <PortalForTests user={user} client={createQueryClient()}>
-      <SavePlan proposal={lisbon} onSaved={onSaved} />
+      <SavePlan proposal={proposal} onSaved={onSaved} />
       <Toast />
     </PortalForTests>,
   );
@@ -129,6 +129,11 @@ describe('a proposal saved by a guest', () => {
     expect(await link()).toHaveFocus();
     expect(onSaved).toHaveBeenLastCalledWith(true);
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('speaks of a train when that is the way there', async () => {
+    open(null, {}, { ...lisbon, flight: { duration: '2h 40m', means: 'train' } });
+    expect(await screen.findByText(/, its train, stay and days in this browser/)).toBeVisible();
   });
 
   it('is remembered, and taken back by one press', async () => {

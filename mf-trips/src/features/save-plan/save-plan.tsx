@@ -43,12 +43,12 @@ export const SavePlan = ({ proposal, onSaved }: SavePlanProps) => {
       </>
     );
   }
-  const { startDate, endDate, budget, people } = proposal;
+  const { startDate, endDate, budget, people, flight } = proposal;
   return (
     <>
       <Text size="sm" tone="ink2" tabular>
         Saves {formatDateRange(startDate, endDate)} with a budget of {formatMoney(budget)} for{' '}
-        {formatCount(people, 'traveler')}, its flight, stay and days{' '}
+        {formatCount(people, 'traveler')}, its {flight.means === 'train' ? 'train' : 'flight'}, stay and days{' '}
         {isInAccount ? 'to your account' : 'in this browser'}. You can change all of it later.
       </Text>
       <Button

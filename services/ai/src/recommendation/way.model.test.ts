@@ -12,6 +12,7 @@ test('leads by plane, by train where lines lead, and by car on one landmass', ()
   expect(way({})?.minutes).toEqual({ plane: expect.any(Number), train: 465 });
   expect(way({ landmass: 'europe' })).toEqual({
     km: expect.any(Number),
+    from: { latitude: 52.5, longitude: 13.4 },
     to: position,
     minutes: { plane: expect.any(Number), train: 465, car: expect.any(Number) },
   });

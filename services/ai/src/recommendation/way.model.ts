@@ -4,6 +4,9 @@ import { groundTravel } from '@sojourn/travel';
 import type { Candidate, MatchCriteria } from './candidate.model';
 import { estimateByRail, landmassAt } from './travel-estimate.model';
 
+/** About 10 km: a line on a map needs no more, and a list that is shared names no street. */
+const roundedNear = (degrees: number) => Math.round(degrees * 10) / 10;
+
 /** Trains where known lines lead, cars on one landmass, and the plane unless they do not fly or the train is the way. Nothing from nowhere. */
 export function wayTo({ entry, travel }: Candidate, { origin, catalogue }: MatchCriteria): WayThere | undefined {
   if (!origin) return undefined;
@@ -12,6 +15,7 @@ export function wayTo({ entry, travel }: Candidate, { origin, catalogue }: Match
   const car = isByLand ? groundTravel(origin, entry.position)?.driveMinutes : null;
   return {
     km: Math.round(travel.km),
+    from: { latitude: roundedNear(origin.latitude), longitude: roundedNear(origin.longitude) },
     to: entry.position,
     minutes: {
       ...(travel.means === 'plane' && { plane: travel.minutes }),
