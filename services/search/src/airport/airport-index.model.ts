@@ -5,7 +5,7 @@
 import type { AirportSuggestion } from '@sojourn/contracts';
 import { foldWords } from '@sojourn/travel';
 import type { Airport, MetropolitanArea } from './airport.model';
-import { formsOf, shortForm, withoutFillers } from '../place/name-forms.model';
+import { formsOf, isOnlyFillers, shortForm, withoutFillers } from '../place/name-forms.model';
 import { createPrefixTable, type Found, type Key } from './prefix-table.model';
 import { RANK, searchPlaces, type AirportRegion, type SearchPlace } from './search-place.model';
 import { createWordTable } from './word-table.model';
@@ -74,7 +74,8 @@ export function buildAirportIndex(
   function found(folded: string): Found[] {
     const { direct, isWhole } = asTyped(folded);
     const isFew = new Set(direct.map(({ place }) => place)).size < FEW;
-    if (isWhole || !isFew || folded.length < SHORTEST_WITH_SLIP) return direct;
+    // 'By train' is no slip for Bahrain.
+    if (isWhole || !isFew || folded.length < SHORTEST_WITH_SLIP || isOnlyFillers(folded)) return direct;
     return [...direct, ...table.withSlips(withoutFillers(folded))];
   }
 

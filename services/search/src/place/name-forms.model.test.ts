@@ -1,6 +1,6 @@
 import { foldWords } from '@sojourn/travel';
 import fc from 'fast-check';
-import { formsOf, shortForm, withoutFillers } from './name-forms.model';
+import { formsOf, isOnlyFillers, shortForm, withoutFillers } from './name-forms.model';
 
 test.each([
   ['Sankt-Petersburg', ['sankt petersburg', 'st petersburg', 'sanktpetersburg', 'stpetersburg']],
@@ -28,10 +28,21 @@ test.each([
   ['airports in london', 'london'],
   ['from paris', 'paris'],
   ['the algarve', 'algarve'],
+  ['from leeds by train', 'leeds'],
+  ['paris preferably by train', 'paris'],
+  ['my home in leeds', 'leeds'],
+  ['lyon no flying', 'lyon'],
   ['airport', 'airport'],
 ])('%s means %s', (typed, meant) => {
   expect(withoutFillers(typed.toLowerCase())).toBe(meant);
 });
+
+test.each([
+  ['by train', true],
+  ['no flying', true],
+  ['train to leeds', false],
+  ['leeds', false],
+])('tells of %s whether only the way is meant: %s', (folded, isOnly) => expect(isOnlyFillers(folded)).toBe(isOnly));
 
 test('every form is folded, and each stands once', () => {
   fc.assert(

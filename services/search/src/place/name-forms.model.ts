@@ -30,13 +30,15 @@ export const COUNTRY_WORDS: Readonly<Record<string, string>> = {
   BR: 'brasil',
 };
 
-/** Words that say only that an airport is meant, in the languages of travellers. */
+/** Words that say only that an airport is meant, or how one travels, in the languages of travellers. */
 const FILLERS = new Set(
   (
     'airport airports airfield international intl apt all flughafen aeropuerto aeroport aeroporto luchthaven lotnisko ' +
     'havalimani flygplats lufthavn repuloter аэропорт 空港 机场 機場 공항 مطار de di of the to from in near around by at close ' +
     'flight flights fly flying cheap trip holiday holidays vacation airports nearest closest ' +
-    'nach von bei vuelo vuelos vols vol voli para desde cerca près proche vicino'
+    'nach von bei vuelo vuelos vols vol voli para desde cerca près proche vicino ' +
+    'train trains rail railway bus coach car plane planes preferably prefer only no not without going leaving starting ' +
+    'traveling travelling anywhere somewhere my our home we i am live living zug bahn zuhause tren treno'
   )
     .split(' ')
     .map(foldWords),
@@ -56,7 +58,10 @@ export function withoutWords(folded: string, left: ReadonlySet<string>): string 
   return words.length > 0 ? words.join(' ') : folded;
 }
 
-/** Folded words without those that say only that an airport is meant. */
+/** Whether folded words name no place at all: 'by train', 'no flying'. */
+export const isOnlyFillers = (folded: string): boolean => folded.split(' ').every((word) => FILLERS.has(word));
+
+/** Folded words without those that say only that an airport is meant, or how one travels. */
 export const withoutFillers = (folded: string): string => withoutWords(folded, FILLERS);
 
 /** Every form under which a name is found, each once: folded, in short, without spaces, with umlauts as two letters. */
