@@ -23,7 +23,16 @@ export type Choosing = {
 /** What comes next: a step, or the way to a control that nobody has used. */
 export type Choice = { step: Step } | { goal: string; way: Way };
 
-const CHANCE = { escape: 0.06, back: 0.02, reload: 0.01, tab: 0.01, address: 0.01, away: 0.9, fresh: 0.5 };
+const CHANCE = {
+  escape: 0.06,
+  back: 0.02,
+  reload: 0.01,
+  tab: 0.01,
+  address: 0.01,
+  away: 0.9,
+  fresh: 0.5,
+  breadth: 0.2,
+};
 /** How much less likely a control is that was used before, where another was not. */
 const USED = 0.03;
 
@@ -32,7 +41,7 @@ const titleOf = ({ role, name }: SeenControl) => `${role} "${name.slice(0, 60)}"
 type Candidate = { control: SeenControl; target: Target; weight: number };
 
 /** What leads on comes first on a page: the windows that its buttons open hold the most. */
-const LURE: Record<SeenControl['effect'], number> = { opens: 32, acts: 16, stays: 8, leaves: 1, ends: 0.5 };
+const LURE: Record<SeenControl['effect'], number> = { opens: 32, acts: 32, stays: 4, leaves: 1, ends: 0.5 };
 /** What opened last is used before it is left: its fields first, then what closes it, or much of it is never used. */
 const LURE_OF_LAST_LAYER: typeof LURE = { opens: 512, stays: 256, acts: 32, leaves: 8, ends: 4 };
 const LURE_OF_FRAME = 0.5;
@@ -80,10 +89,9 @@ function address({ seed, at, starts }: Choosing): Choice {
   return { step: { does: 'open', path: starts[numberBelow(starts.length, seed, at, 'address')] ?? '/' } };
 }
 
-function openFresh({ seed, at, unopened }: Choosing): Choice | undefined {
-  const path = unopened[numberBelow(unopened.length, seed, at, 'unopened')];
-  return path === undefined ? undefined : { step: { does: 'open', path } };
-}
+/** The pages that people begin with come first in the list. */
+const openFresh = ({ unopened: [path] }: Choosing): Choice | undefined =>
+  path === undefined ? undefined : { step: { does: 'open', path } };
 
 /** Somewhere where something waits that nobody has used; short ways that led there come first. */
 function away(choosing: Choosing): Choice {
@@ -113,6 +121,9 @@ export function choose(choosing: Choosing, goal?: string): Choice | undefined {
   if (chance('reload') < CHANCE.reload) return { step: { does: 'reload' } };
   if (chance('tab') < CHANCE.tab) return { step: { does: 'change tab' } };
   if (chance('address') < CHANCE.address) return address(choosing);
+  // One page can hold a walk for long; what is wrong may be on the next.
+  const next = look.layers.length === 0 && chance('breadth') < CHANCE.breadth ? openFresh(choosing) : undefined;
+  if (next) return next;
   const hasNew = candidates.some(({ target }) => coverage.metTimes(target.key) === 0);
   if (!hasNew && chance('away') < CHANCE.away) return away(choosing);
   const chosen = pick(candidates, ({ weight }) => weight, chance('control'));

@@ -8,9 +8,9 @@ const tabs = ['overview', 'itinerary', 'timeline', 'expenses', 'documents', 'pac
 export function startsOf({ tripPath, sharedPath }: Pick<Guest, 'tripPath' | 'sharedPath'>): string[] {
   const { trip: _sample, ...pages } = firstPages();
   return [
+    ...Object.values(pages),
     ...(tripPath === '' ? [] : tabs.map((tab) => `${tripPath}?tab=${tab}`)),
     ...(sharedPath === '' ? [] : [sharedPath]),
-    ...Object.values(pages),
     '/my-trips',
     '/auth?tab=login',
     '/auth?tab=register',
