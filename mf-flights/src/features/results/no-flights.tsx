@@ -2,7 +2,7 @@ import type { FlightSearchAnswer } from '@sojourn/contracts';
 import { Button, EmptyState, LinkButton } from '@sojourn/ui';
 import { Link } from '@sojourn/web-kit/router';
 import { type FlightSearch, flightSearchParams } from '../../shared/flight-search.model';
-import { flownDays } from './flown-days.model';
+import { flownDays } from './flown-days';
 
 type NoFlightsProps = {
   search: FlightSearch;

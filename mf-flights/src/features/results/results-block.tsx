@@ -8,7 +8,7 @@ import { LegRow } from '../../shared/leg-row';
 import { partyPriceOf, shownPriceOf } from '../../shared/party-price.model';
 import { type FlightSearch, flightSearchParams } from '../../shared/flight-search.model';
 import { Head, LinkShape, Name, Price, PriceNote, Row, RowShape, Rows } from './results-block.styles';
-import { flownDays } from './flown-days.model';
+import { flownDays } from './flown-days';
 import { noFilters } from './facets.model';
 import { shown } from './results.model';
 import { flightOffers } from './results.queries';

@@ -9,7 +9,7 @@ import { groupBy } from '../group-by.model';
 import { isJourneyFlown, isTight } from './availability.model';
 import { chainHasCabin } from './cabin.model';
 import { relativeFare } from './fare.model';
-import { flownNear } from './flown-near.model';
+import { flownNear } from './flown-near';
 import type { FareProvider, FareQuery, JourneyQuery } from './flight.provider';
 import type { Inventory } from './inventory';
 import { type Itinerary, lastFlightOf, turnaroundMs } from './itinerary.model';

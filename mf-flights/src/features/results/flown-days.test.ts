@@ -1,6 +1,6 @@
 import type { FlownNear } from '@sojourn/contracts';
 import type { FlightSearch } from '../../shared/flight-search.model';
-import { flownDays } from './flown-days.model';
+import { flownDays } from './flown-days';
 
 const oneWay: FlightSearch = {
   ...{ origin: 'JNB', destination: 'HLE', departureDate: '2027-04-10', returnDate: '' },

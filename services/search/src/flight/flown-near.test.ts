@@ -1,6 +1,6 @@
 import { createAirportCatalogue } from '../airport/airport-catalogue';
 import { isJourneyFlown } from './availability.model';
-import { flownNear } from './flown-near.model';
+import { flownNear } from './flown-near';
 import { createInventory } from './inventory';
 
 const TODAY = '2026-11-21';
