@@ -59,7 +59,8 @@ export const plantedFaults: readonly PlantedFault[] = [
         const raise = () => {
           if (!location.search.includes('tab=expenses')) return;
           for (const each of document.querySelectorAll('[data-fact^="trip:"][data-fact$=":spent"]'))
-            if (!each.textContent?.endsWith('1')) each.textContent = `${each.textContent}1`;
+            // No price ends so, whatever the trip costs.
+            if (!each.textContent?.endsWith(' 1')) each.textContent = `${each.textContent} 1`;
         };
         new MutationObserver(raise).observe(document, { subtree: true, childList: true, characterData: true });
       }),
