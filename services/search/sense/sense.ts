@@ -2,6 +2,7 @@
 import { onePriceSense } from '../../../infra/sense/one-price';
 import { recommendationSenses } from '../../../infra/sense/recommendations';
 import { airportSense } from './airports.sense';
+import { ashoreSense } from './ashore.sense';
 import { flightSenses } from './flights.sense';
 import { lawSense } from './laws.sense';
 import { reachSense } from './reach.sense';
@@ -10,6 +11,7 @@ import type { SenseSubject } from './sense-subject';
 
 const subjects: readonly SenseSubject[] = [
   airportSense,
+  ashoreSense,
   ...flightSenses,
   lawSense,
   reachSense,

@@ -30,6 +30,9 @@ test.each([
   ['Kyoto', '2028-05-02', 'Golden Week'],
   ['Colmar', '2027-12-10', 'the Christmas markets'],
   ['Hong Kong', '2028-01-27', 'the Lunar New Year'],
+  ['Paraty', '2027-02-07', 'Carnival'],
+  ['Takayama', '2027-05-02', 'Golden Week'],
+  ['Izmir', '2027-03-10', 'Eid'],
 ])('names the feast of %s when the night is %s', (city, checkIn, name) => {
   const { place } = places.resolve(city);
   const checkOut = checkIn.slice(0, 8) + String(Number(checkIn.slice(8)) + 1).padStart(2, '0');
@@ -39,4 +42,11 @@ test.each([
 test('leaves a place free when it only shares the rates of a feasting one', () => {
   expect(eventsOf('Zwrtk', 'DE')).toEqual([]);
   expect(eventsOf('Munich', 'US')).toEqual([]);
+});
+
+test('has the feast of its country once when the city has one of that name', () => {
+  const carnivals = eventsOf('Salvador', 'BR').filter(
+    ({ name, from }) => name === 'Carnival' && from.startsWith('2027'),
+  );
+  expect(carnivals).toHaveLength(1);
 });

@@ -23,9 +23,7 @@ const feastYears = { years: YEARS };
 const rows = groupBy(eventRows.events as EventRow[], ([city, countryCode]) => keyOf(city, countryCode));
 const dated = new Map<string, readonly StayEvent[]>();
 
-/** The events of a city, by its name and country; none where nobody wrote one down. */
-export function eventsOf(city: string, countryCode: string): readonly StayEvent[] {
-  const key = keyOf(city, countryCode);
+function datedEvents(key: string): readonly StayEvent[] {
   const known = dated.get(key);
   if (known) return known;
   const events = (rows.get(key) ?? []).flatMap(([, , first, last, factor, name, taken]) =>
@@ -35,7 +33,19 @@ export function eventsOf(city: string, countryCode: string): readonly StayEvent[
   return events;
 }
 
+/** Whether a city has events beside those of its whole country. */
+export const hasOwnEvents = (city: string, countryCode: string) => rows.has(keyOf(city, countryCode));
+
+/** The events of a city, by its name and country, and those on which its whole country travels; none where nobody wrote one down. */
+export function eventsOf(city: string, countryCode: string): readonly StayEvent[] {
+  const own = datedEvents(keyOf(city, countryCode));
+  const national = datedEvents(keyOf('', countryCode));
+  // Salvador's own Carnival is fuller than its country's, and the same feast.
+  const isNew = ({ name }: StayEvent) => !own.some((event) => event.name === name);
+  return national.length === 0 ? own : [...own, ...national.filter(isNew)];
+}
+
 /** Every city that has an event, as the file writes it. */
 export const cityNamesWithEvents: readonly { city: string; countryCode: string }[] = [...rows.values()].flatMap(
-  ([row]) => (row ? [{ city: row[0], countryCode: row[1] }] : []),
+  ([row]) => (row && row[0] !== '' ? [{ city: row[0], countryCode: row[1] }] : []),
 );

@@ -11,6 +11,7 @@ import { stayPlace, weekendOf, type KnownMarket, type MarketParts, type StayPlac
 import { namesOfQuarter } from './quarter.model';
 import { quarteredPlaces, type QuarteredPlace } from './quarter-catalogue';
 import { createStayNames } from './stay-names';
+import { withTowns } from './stay-towns';
 
 type MarketRow = [city: string, country: string, base: number, season: string, propertyCount: number, business: string];
 
@@ -31,7 +32,9 @@ function populationOf(position: Position, namesakes: readonly City[]): number {
 function plainMarkets(cities: CityIndex): KnownMarket[] {
   return (marketRows.markets as MarketRow[]).flatMap(([name, countryCode, base, season, propertyCount, business]) => {
     const named = cities.named(name, 5);
-    const own = named.find((each) => each.countryCode === countryCode) ?? named[0];
+    const there = named.filter((each) => each.countryCode === countryCode);
+    // St. Moritz is also what Zürich's airport is asked for: the town of the very name is meant.
+    const own = there.find((each) => foldWords(each.name) === foldWords(name)) ?? there[0] ?? named[0];
     if (!own) return [];
     const { position } = own;
     const market = {
@@ -48,11 +51,15 @@ function plainMarkets(cities: CityIndex): KnownMarket[] {
   });
 }
 
+type QuarteredParts = {
+  plain: readonly KnownMarket[];
+  entries: readonly CatalogueEntry[];
+  cities: CityIndex;
+  airfields: readonly Position[];
+};
+
 /** A place whose quarters are written down, as a market: that of its name, one like another, or one of its own. */
-function quarteredMarket(
-  place: QuarteredPlace,
-  { plain, entries, cities }: { plain: readonly KnownMarket[]; entries: readonly CatalogueEntry[]; cities: CityIndex },
-): KnownMarket[] {
+function quarteredMarket(place: QuarteredPlace, { plain, entries, cities, airfields }: QuarteredParts): KnownMarket[] {
   const entry = entries.find(({ id }) => id === place.id);
   const same = plain.find(({ key }) => key === (place.is ?? place.like));
   const position = entry?.position ?? place.center ?? same?.position;
@@ -64,6 +71,7 @@ function quarteredMarket(
   const isTown = (city: City) => city.countryCode === countryCode && !city.isBesideTown;
   const town = foldWords(firstNameOf(name));
   const towns = cities.named(town, 5).filter((city) => isTown(city) && foldWords(city.name) === town);
+  const population = populationOf(position, towns);
   const months = seasonOf(place.season ?? '');
   const own: StayMarket = { base: place.base ?? 0, months, weekend: weekendOf(false), events: [] };
   // A place that shares the rates of another has feasts of its own.
@@ -74,9 +82,13 @@ function quarteredMarket(
   return [
     {
       ...{ key: place.is ?? place.id, name, names: [...new Set(names)], countryCode, position },
-      population: populationOf(position, towns),
+      population,
       propertyCount: place.properties ?? same?.propertyCount ?? 0,
-      ...{ market, isRegion: place.kind === 'region', quarters: place.quarters },
+      ...{ market, isRegion: place.kind !== 'city', isLand: place.kind === 'land' },
+      ...withTowns({
+        ...{ middle: position, countryCode, population, isCity: place.kind === 'city' },
+        ...{ quarters: place.quarters, cities, airfields },
+      }),
     },
   ];
 }
@@ -98,7 +110,8 @@ export function createStayPlaces(
   airports: readonly Airport[] = [],
 ): StayPlaces {
   const plain = plainMarkets(cities);
-  const quartered = quarteredPlaces.flatMap((place) => quarteredMarket(place, { plain, entries, cities }));
+  const airfields = airports.map(({ position }) => position);
+  const quartered = quarteredPlaces.flatMap((place) => quarteredMarket(place, { plain, entries, cities, airfields }));
   const taken = new Set(quartered.map(({ key }) => key));
   const regions = quartered.filter(({ isRegion }) => isRegion);
   const others = plain.filter(({ key }) => !taken.has(key)).map((market) => withQuartersOfRegions(market, regions));

@@ -1,11 +1,14 @@
 /** What a place is as a market of stays: what a night costs, and how many properties there are. */
 import { distanceKm, foldWords, type Position, type StayEvent, type StayMarket } from '@sojourn/travel';
 import type { City } from '../place/place.model';
+import { seasonOfPlace } from './place-season.model';
 import type { Quarter } from './quarter.model';
+import { shoreOf } from './shore.model';
 
 /**
  * A market that is known: `names` are all of its own, folded; `propertyCount` is how many of its properties are in the
- * inventory. A `region` holds several towns.
+ * inventory. A region holds several towns, a land is a region whose name holds for all of them; `towns` are the quarters
+ * that are towns of their own, each with where it is.
  */
 export type KnownMarket = {
   key: string;
@@ -18,12 +21,16 @@ export type KnownMarket = {
   propertyCount: number;
   market: StayMarket;
   isRegion: boolean;
+  isLand?: boolean;
+  towns?: Readonly<Record<string, string>>;
   quarters: readonly Quarter[];
 };
 
 /**
  * A place to stay in: `key` is the same for every name of it. `town` is the whole place, where `name` is one of its quarters;
- * `within` names the quarters that are meant, all of them where it is missing.
+ * `within` names the quarters that are meant, all of them where it is missing. `middle` is that of the whole place, where
+ * `position` is its quarter's; `towns` has the quarters that are towns of their own, each with its state or
+ * country.
  */
 export type StayPlace = {
   key: string;
@@ -36,6 +43,10 @@ export type StayPlace = {
   market: StayMarket;
   quarters: readonly Quarter[];
   within?: readonly string[];
+  middle?: Position;
+  isRegion?: boolean;
+  isLand?: boolean;
+  towns?: Readonly<Record<string, string>>;
 };
 
 /** A place that may be meant; `detail` says where it is. */
@@ -72,25 +83,19 @@ const MOST = 120;
 /** The share of a week that is dear: weekends for leisure, weekdays for business. */
 export const weekendOf = (isBusiness: boolean) => (isBusiness ? BUSINESS : LEISURE);
 
-/** Seasons by latitude, where nobody has written them down. */
-function seasonAt({ latitude }: Position): string {
-  if (latitude > 55) return 'northern-summer';
-  if (latitude > 24) return 'city';
-  return latitude > -24 ? 'tropics' : 'southern-summer';
-}
-
 /** A greater city is a little pricier than its country; a village has few properties, a capital a hundred. */
 function guessedMarket(
   city: City,
-  { rates, seasons, eventsOf }: MarketParts,
+  { rates, seasons, eventsOf, known }: MarketParts,
 ): { market: StayMarket; propertyCount: number } {
   const size = Math.max(-0.15, Math.min(0.2, Math.log10(Math.max(1, city.population) / 100) * 0.12));
-  const base = Math.round((rates[city.countryCode] ?? USUAL_RATE) * (1 + size));
+  const { name, factor } = seasonOfPlace({ city, shore: shoreOf(city.position), known, seasons });
+  const base = Math.round((rates[city.countryCode] ?? USUAL_RATE) * (1 + size) * factor);
   const fame = Math.min(20, city.otherNames.length * 3);
   const propertyCount = Math.round(Math.min(MOST, FEWEST + 2 * Math.sqrt(city.population) + fame));
   const events = eventsOf(city.name, city.countryCode);
   return {
-    market: { base, months: seasons[seasonAt(city.position)] ?? [], weekend: weekendOf(false), events },
+    market: { base, months: seasons[name] ?? [], weekend: weekendOf(false), events },
     propertyCount,
   };
 }
@@ -108,8 +113,8 @@ export function knownMarketOf(city: City, known: readonly KnownMarket[]): KnownM
 }
 
 /** A known market as a place to stay. */
-export function placeOfMarket({ names: _names, isRegion: _isRegion, ...market }: KnownMarket): StayPlace {
-  return { ...market, town: market.name };
+export function placeOfMarket({ names: _names, ...market }: KnownMarket): StayPlace {
+  return { ...market, town: market.name, middle: market.position };
 }
 
 /** The market of a place, and what is known of it. */

@@ -5,7 +5,7 @@ import { groupBy } from '../group-by.model';
 import type { StayPlace } from './market.model';
 import type { Quarter } from './quarter.model';
 import { shoreOf } from './shore.model';
-import { spotAround } from './spread.model';
+import { reachOf, spotAround } from './spread.model';
 
 /** Ways to name properties in a part of the world; `%w` is a word, `%d` a district, `%c` the city. */
 export type NamingStyle = {
@@ -88,6 +88,12 @@ function quarterAt(quarters: readonly Quarter[], share: number): Quarter | undef
   return quarters.find(({ weight }) => (left -= weight) < 0) ?? quarters.at(-1);
 }
 
+/** Every quarter has some houses, whatever it weighs: who looks for a village has a choice in it. */
+const ROUNDS = 2;
+function quarterOfHouse(quarters: readonly Quarter[], { at, share }: { at: number; share: number }) {
+  return at < ROUNDS * quarters.length ? quarters[at % quarters.length] : quarterAt(quarters, share);
+}
+
 /** No house stands in the water: what would lie on its side of the middle is mirrored inland. */
 function ashore({ kmNorth, kmEast }: { kmNorth: number; kmEast: number }, water: number | undefined) {
   if (water === undefined) return { kmNorth, kmEast };
@@ -97,8 +103,11 @@ function ashore({ kmNorth, kmEast }: { kmNorth: number; kmEast: number }, water:
   return { kmNorth: kmNorth - 2 * out * Math.cos(bearing), kmEast: kmEast - 2 * out * Math.sin(bearing) };
 }
 
-/** A house of a quarter stands around its middle, on the side of the land. */
-function spotIn({ reachKm, water }: Quarter, chances: { radius: number; angle: number }) {
+/** A house of a quarter stands around its middle, on the side of the land: as the map draws it, else as it is written. */
+function spotIn(quarter: Quarter, chances: { radius: number; angle: number }) {
+  const { reachKm, water } = quarter;
+  const shore = shoreOf(quarter);
+  if (shore) return spotAround(chances, { reach: reachKm, shore });
   const [distance, angle] = [reachKm * chances.radius ** 0.7, chances.angle * 2 * Math.PI];
   return ashore({ kmNorth: distance * Math.cos(angle), kmEast: distance * Math.sin(angle) }, water);
 }
@@ -106,18 +115,21 @@ function spotIn({ reachKm, water }: Quarter, chances: { radius: number; angle: n
 /** Where a property stands: near a quarter's middle, or around the centre of a place whose quarters nobody wrote down. */
 function locate({ place }: PropertyParts, at: number) {
   const chance = (word: string) => seededRandom(word, place.key, at);
-  const quarter = quarterAt(place.quarters, chance('district'));
-  const middle = quarter ?? place.position;
+  const quarter = quarterOfHouse(place.quarters, { at, share: chance('district') });
+  const whole = place.middle ?? place.position;
+  const middle = quarter ?? whole;
+  const chances = { radius: chance('radius'), angle: chance('angle') };
   const { kmNorth, kmEast } = quarter
-    ? spotIn(quarter, { radius: chance('radius'), angle: chance('angle') })
-    : spotAround(
-        { radius: chance('radius'), angle: chance('angle') },
-        { population: place.population, shore: shoreOf(place.position) },
-      );
+    ? spotIn(quarter, chances)
+    : spotAround(chances, { reach: reachOf(place.population), shore: shoreOf(whole) });
   const latitude = middle.latitude + kmNorth / KM_A_DEGREE;
   const longitude = middle.longitude + kmEast / (KM_A_DEGREE * Math.cos((middle.latitude * Math.PI) / 180));
   const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
-  return { district: quarter?.name ?? '', position: { latitude: round(latitude), longitude: round(longitude) } };
+  const position = { latitude: round(latitude), longitude: round(longitude) };
+  // Who stays in Kranjska Gora asks how far its own middle is, and not that of Bled.
+  const isOwnTown = quarter && place.isRegion && place.towns && quarter.name in place.towns;
+  const centre = isOwnTown ? quarter : whole;
+  return { district: quarter?.name ?? '', position, km: Math.round(distanceKm(centre, position) * 10) / 10 };
 }
 
 /** The middle property of each number of stars costs what the market says, so that an estimate is a price that is offered. */
@@ -141,8 +153,7 @@ export function propertiesOf(parts: PropertyParts): Property[] {
     const chance = (word: string) => seededRandom(word, place.key, at);
     const stars = 1 + STARS.findIndex((share) => chance('stars') < share);
     const kind = kindOf(stars, chance('kind'));
-    const { district, position } = locate(parts, at);
-    const kmFromCentre = Math.round(distanceKm(place.position, position) * 10) / 10;
+    const { district, position, km: kmFromCentre } = locate(parts, at);
     // A central property and one that guests like cost more.
     const liked = chance('liked');
     const central = Math.max(-0.12, 0.1 - 0.05 * kmFromCentre);

@@ -27,10 +27,13 @@ type WrittenPlace = {
   quarters: (string | number)[][];
 };
 
-/** A place with its quarters. `id` is that of its destination; a `region` holds several towns. */
+/**
+ * A place with its quarters. `id` is that of its destination; a `region` is a town or park with others around it, a `land`
+ * an island, coast or country whose name holds for all its towns.
+ */
 export type QuarteredPlace = Omit<WrittenPlace, 'kind' | 'quarters' | 'center'> & {
   id: string;
-  kind: 'city' | 'region';
+  kind: 'city' | 'region' | 'land';
   center?: Position;
   quarters: readonly Quarter[];
 };
@@ -45,7 +48,7 @@ export const quarteredPlaces: readonly QuarteredPlace[] = files.flatMap(({ place
     const [latitude, longitude] = center ?? [];
     return {
       ...written,
-      ...{ id, kind: kind === 'city' ? kind : 'region' },
+      ...{ id, kind: kind === 'city' || kind === 'land' ? kind : 'region' },
       ...(latitude !== undefined && longitude !== undefined && { center: { latitude, longitude } }),
       quarters: quarters.map((row) => quarterOf(row as unknown as QuarterRow)),
     };

@@ -20,7 +20,8 @@ export type QuarterRow = readonly [
   reachKm?: number,
 ];
 
-const USUAL_REACH_KM = 0.35;
+/** How far houses scatter around a quarter where nothing else is written. */
+export const USUAL_REACH_KM = 0.35;
 
 export function quarterOf([name, latitude, longitude, weight = 1, water = '', reachKm]: QuarterRow): Quarter {
   const bearing = BEARINGS[water as keyof typeof BEARINGS];

@@ -1,9 +1,17 @@
 import { shoreOf } from './shore.model';
 
-test('tells on which sides of a harbor town the sea is, and of none for a place that nobody measured', () => {
+test('tells on which sides of a harbor town the sea is, and of none when nobody measured the place', () => {
   // Sydney as the cities have it: the harbor is a kilometre to the east, the land goes on to the south.
   const shore = shoreOf({ latitude: -33.868, longitude: 151.207 });
-  expect(shore?.[4]).toBe(1);
-  expect(shore?.[8]).toBe(Infinity);
+  expect(shore?.to[4]).toBeGreaterThan(0.5);
+  expect(shore?.to[4]).toBeLessThan(1.3);
+  expect(shore?.to[8]).toBe(Infinity);
   expect(shoreOf({ latitude: 0.001, longitude: 0.001 })).toBeUndefined();
+});
+
+test.each([
+  ['a village', { latitude: 46.186, longitude: -1.327 }],
+  ['a quarter', { latitude: 53.3525, longitude: -6.26 }],
+])('has the shore of %s when it lies by the sea', (_, position) => {
+  expect(shoreOf(position) === undefined).toBe(false);
 });

@@ -5,21 +5,11 @@ import type { Airport } from '../airport/airport.model';
 import { countriesByName } from '../place/country-names.model';
 import { detailOf, type City, type CityIndex } from '../place/place.model';
 import { renownOf } from '../place/renown.model';
-import {
-  knownMarketOf,
-  placeOfMarket,
-  type KnownMarket,
-  type MeantPlace,
-  type StayPlace,
-  type StayPlaces,
-} from './market.model';
-import { eventsOf } from './feast-catalogue';
-import { namesOfQuarter, type Quarter } from './quarter.model';
+import { knownMarketOf, type KnownMarket, type MeantPlace, type StayPlace, type StayPlaces } from './market.model';
 import { regionsByName } from './region-catalogue';
 import { createAirportTowns } from './stay-airports';
+import { indexParts, middleOf, placeAround, placeOfPart, type Part } from './stay-parts';
 
-/** Quarters of one place that bear one name. */
-type Part = { market: KnownMarket; quarters: Quarter[] };
 type Found = ReturnType<StayPlaces['resolve']>;
 
 export type StayNameParts = {
@@ -38,12 +28,9 @@ const WELL_KNOWN = 300;
 /** Larger towns, in thousands of inhabitants, have more houses than a region's list of quarters gives them. */
 const TOWN = 400;
 const SAME_TOWN_KM = 15;
+const SAME_SPOT_KM = 2;
 /** From so many thousands of inhabitants on a town that a region lists has houses of its own. */
 const OWN_HOUSES = 60;
-/** From the middle to the last house: of a town that gives a wider place half of its name, of a city, and of a town whose name is that of the wider place. */
-const TOWN_KM = 30;
-const CITY_KM = 40;
-const AROUND_KM = 70;
 /** A namesake of so many thousands of inhabitants is said beside a town that is not so much greater. */
 const NAMESAKE = 20;
 /** A village of this weight is one that people travel to. */
@@ -57,54 +44,6 @@ const MOST_NAMESAKES = 3;
 /** Words that say only that a bed is looked for. */
 const FILLERS =
   /\b(hotels?|hostels?|motels?|resorts?|stays?|accommodations?|lodging|rooms?|airbnb|b and b|bed and breakfast|cheap|best|luxury|near|around|in|at|the city of|city of|city centre|city center|downtown|island of|islands? near)\b/g;
-
-const middleOf = (quarters: readonly Quarter[]) => quarters.toSorted((one, other) => other.weight - one.weight)[0];
-
-/** Part of a place as a place of its own: its houses are some of the place's. */
-function placeOfPart({ market, quarters }: Part, name: string): StayPlace {
-  const { latitude, longitude } = middleOf(quarters) ?? market.position;
-  const within = quarters.map((quarter) => quarter.name);
-  const whole = placeOfMarket(market);
-  // Colmar has feasts of its own, and no quarter of Munich has any beside the city's.
-  const own = eventsOf(name, market.countryCode);
-  const feasts = own.length > 0 ? { market: { ...whole.market, events: own } } : {};
-  return { ...whole, ...feasts, name, position: { latitude, longitude }, within };
-}
-
-/** A market by the name of its town: what is farther than people go of an evening is no part of it. */
-function placeAround(market: KnownMarket, folded: string): StayPlace {
-  const whole = placeOfMarket(market);
-  const names = market.name.split(/ and |, /);
-  const isWholeName = foldWords(market.name) === folded;
-  const isTown = market.population > 0 && market.names.includes(folded) && !(isWholeName && names.length > 1);
-  if (!isTown) return whole;
-  const reach = !isWholeName ? TOWN_KM : market.isRegion ? AROUND_KM : CITY_KM;
-  const near = market.quarters.filter((quarter) => distanceKm(quarter, market.position) < reach);
-  if (near.length === 0 || near.length === market.quarters.length) return whole;
-  const said = names.find((each) => foldWords(each) === folded);
-  return { ...whole, name: said ?? whole.name, within: near.map(({ name }) => name) };
-}
-
-/** Every name under which quarters are found, alone and before the name of their place. */
-function indexParts(known: readonly KnownMarket[], countryOf: (code: string) => string): Map<string, Part[]> {
-  const parts = new Map<string, Part[]>();
-  for (const market of known) {
-    const country = foldWords(countryOf(market.countryCode));
-    const behind = [...market.names, ...market.names.map((name) => `${name} ${country}`), country];
-    for (const quarter of market.quarters) {
-      for (const name of namesOfQuarter(quarter)) {
-        for (const key of [name, ...behind.map((each) => `${name} ${each}`)]) {
-          const list = parts.get(key) ?? [];
-          const same = list.find((part) => part.market === market);
-          if (same) same.quarters.push(quarter);
-          else list.push({ market, quarters: [quarter] });
-          parts.set(key, list);
-        }
-      }
-    }
-  }
-  return parts;
-}
 
 /** Cities of the very name of another that somebody may mean: Athens of Georgia, and no hamlet beside Paris. */
 const namesakesOf = (
@@ -123,6 +62,22 @@ const namesakesOf = (
     })
     .map((other) => ({ name: other.name, detail: detailOf(other) }))
     .slice(0, MOST_NAMESAKES);
+
+/** A quarter that two places list is one: that of the town before that of its region. */
+function oneSpot(parts: readonly Part[]): readonly Part[] {
+  const kept: Part[] = [];
+  for (const part of parts.toSorted((one, other) => Number(one.market.isRegion) - Number(other.market.isRegion))) {
+    const middle = middleOf(part.quarters);
+    const isKept = kept.some(({ quarters }) => {
+      const other = middleOf(quarters);
+      return middle && other && distanceKm(middle, other) < SAME_SPOT_KM;
+    });
+    if (!isKept) kept.push(part);
+  }
+  return kept;
+}
+
+const isSaidIn = ({ name }: City, typed: string) => foldWords(typed.split(',')[0] ?? '') === foldWords(name);
 
 const isSaidBy = (name: string, other: string) => name === other || other.startsWith(`${name} and `);
 
@@ -193,8 +148,13 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
       const isSure = isItself && (city.weight >= WELL_KNOWN || knownMarketOf(city, known));
       if (named.length === 0 || isSure) return ofCity(city, others, folded);
     }
-    const [part, ...more] = named;
+    const [part, ...more] = oneSpot(named);
     if (part && more.length === 0) {
+      // 'Saint-Denis, Réunion' is the town, with its own houses, however its island lists it.
+      const town = [city, ...others].find(
+        (each) => each && each.population >= OWN_HOUSES && partNear(each)?.market === part.market,
+      );
+      if (town && isSaidIn(town, typed)) return ofCity(town, [], folded);
       const elsewhere = city && foldWords(city.name) === folded && !partNear(city);
       const found = ofPart(part, nameOf(part, folded, city));
       return { ...found, others: elsewhere ? [{ name: city.name, detail: detailOf(city) }] : [] };

@@ -70,11 +70,22 @@ const MANY = {
 const CLEANING = 0.3;
 const [HALF_BOARD, BREAKFAST] = [0.08, 0.62];
 
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+const countryOf = (code: string) => (/^[A-Z]{2}$/.test(code) ? countryNames.of(code) : undefined);
+
 /** Where a house stands, as people say it: its quarter and town, and no name twice. */
-export function locationOf(district: string, { town }: Pick<StayPlace, 'town'>): string {
+export function locationOf(
+  district: string,
+  { town, isLand, towns }: Pick<StayPlace, 'town' | 'isLand' | 'towns'>,
+): string {
   if (district === '' || district === town) return town;
-  // A double name, `Charleston and Savannah`, is no town; `Fallsview, Niagara Falls` says where it is.
-  return / and |, /.test(town) || district.includes(',') ? district : `${district}, ${town}`;
+  // `Fallsview, Niagara Falls` says where it is.
+  if (district.includes(',')) return district;
+  // Kranjska Gora is no quarter of Lake Bled, and Lindos is on Rhodes.
+  const where = isLand ? undefined : towns?.[district];
+  if (where) return `${district}, ${where}`;
+  // A double name, `Charleston and Savannah`, is no town.
+  return / and |, /.test(town) ? district : `${district}, ${town}`;
 }
 
 /** A search page that exists: the place, the nights and the guests are already filled in. No sample house is looked for. */
@@ -87,9 +98,6 @@ export function bookingUrlOf(where: string, query: HotelSearchQuery): string {
   url.searchParams.set('no_rooms', String(query.rooms));
   return url.href;
 }
-
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
-const countryOf = (code: string) => (/^[A-Z]{2}$/.test(code) ? countryNames.of(code) : undefined);
 
 /** Takes some of a list in an order of its own; the same words, the same choice. */
 function chosen<T>(list: readonly T[], count: number, seed: string): T[] {
@@ -151,14 +159,15 @@ function isFree({ id }: Property, event: StayEvent | undefined): boolean {
 
 /** The properties that are meant, as far from the middle that is meant. */
 function meantOf({ place, properties }: StayParts): readonly Property[] {
-  const { within, position } = place;
+  const { within, position, middle } = place;
   if (!within) return properties;
-  return properties
-    .filter(({ district }) => within.includes(district))
-    .map((property) => ({
-      ...property,
-      distanceKm: Math.round(distanceKm(position, property.position) * 10) / 10,
-    }));
+  const own = properties.filter(({ district }) => within.includes(district));
+  // Of the town itself they say their distance to its middle, or to that of their own town, already.
+  if (middle && distanceKm(middle, position) === 0) return own;
+  return own.map((property) => ({
+    ...property,
+    distanceKm: Math.round(distanceKm(position, property.position) * 10) / 10,
+  }));
 }
 
 /** Every property of a place with what it offers, best rated first; properties stay, their rates follow the nights. */

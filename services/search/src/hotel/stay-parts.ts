@@ -1,0 +1,62 @@
+/** Parts of a known place as places of their own: a quarter, a village, or the town without its region. */
+import { distanceKm, foldWords } from '@sojourn/travel';
+import { eventsOf, hasOwnEvents } from './feast-catalogue';
+import { placeOfMarket, type KnownMarket, type StayPlace } from './market.model';
+import { namesOfQuarter, type Quarter } from './quarter.model';
+
+/** Quarters of one place that bear one name. */
+export type Part = { market: KnownMarket; quarters: Quarter[] };
+
+/** From the middle of a town to the last house that is offered to who looks for it. */
+const TOWN_KM = 25;
+/** Kilometres by the square root of thousands of inhabitants: Mumbai is farther across, 45. */
+const METROPOLIS = 0.4;
+
+export const middleOf = (quarters: readonly Quarter[]) =>
+  quarters.toSorted((one, other) => other.weight - one.weight)[0];
+
+/** Part of a place as a place of its own: its houses are some of the place's. */
+export function placeOfPart({ market, quarters }: Part, name: string): StayPlace {
+  const { latitude, longitude } = middleOf(quarters) ?? market.position;
+  const within = quarters.map((quarter) => quarter.name);
+  const whole = placeOfMarket(market);
+  // Colmar has feasts of its own, and no quarter of Munich has any beside the city's.
+  const hasOwn = hasOwnEvents(name, market.countryCode);
+  const feasts = hasOwn ? { market: { ...whole.market, events: eventsOf(name, market.countryCode) } } : {};
+  return { ...whole, ...feasts, name, position: { latitude, longitude }, within };
+}
+
+/** A market by the name of its town: what is farther than people go of an evening is no part of it. */
+export function placeAround(market: KnownMarket, folded: string): StayPlace {
+  const whole = placeOfMarket(market);
+  const names = market.name.split(/ and |, /);
+  const isWholeName = foldWords(market.name) === folded;
+  const isTown = market.population > 0 && market.names.includes(folded) && !(isWholeName && names.length > 1);
+  if (!isTown || market.isLand) return whole;
+  const reach = Math.max(TOWN_KM, METROPOLIS * Math.sqrt(market.population));
+  const near = market.quarters.filter((quarter) => distanceKm(quarter, market.position) < reach);
+  if (near.length === 0 || near.length === market.quarters.length) return whole;
+  const said = names.find((each) => foldWords(each) === folded);
+  return { ...whole, name: said ?? whole.name, within: near.map(({ name }) => name) };
+}
+
+/** Every name under which quarters are found, alone and before the name of their place. */
+export function indexParts(known: readonly KnownMarket[], countryOf: (code: string) => string): Map<string, Part[]> {
+  const parts = new Map<string, Part[]>();
+  for (const market of known) {
+    const country = foldWords(countryOf(market.countryCode));
+    const behind = [...market.names, ...market.names.map((name) => `${name} ${country}`), country];
+    for (const quarter of market.quarters) {
+      for (const name of namesOfQuarter(quarter)) {
+        for (const key of [name, ...behind.map((each) => `${name} ${each}`)]) {
+          const list = parts.get(key) ?? [];
+          const same = list.find((part) => part.market === market);
+          if (same) same.quarters.push(quarter);
+          else list.push({ market, quarters: [quarter] });
+          parts.set(key, list);
+        }
+      }
+    }
+  }
+  return parts;
+}
