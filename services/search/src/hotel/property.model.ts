@@ -5,7 +5,7 @@ import { groupBy } from '../group-by.model';
 import type { StayPlace } from './market.model';
 import type { Quarter } from './quarter.model';
 import { shoreOf } from './shore.model';
-import { reachOf, spotAround } from './spread.model';
+import { kmToLand, reachOf, spotAround } from './spread.model';
 
 /** Ways to name properties in a part of the world; `%w` is a word, `%d` a district, `%c` the city. */
 export type NamingStyle = {
@@ -103,11 +103,14 @@ function ashore({ kmNorth, kmEast }: { kmNorth: number; kmEast: number }, water:
   return { kmNorth: kmNorth - 2 * out * Math.cos(bearing), kmEast: kmEast - 2 * out * Math.sin(bearing) };
 }
 
+/** Drawn land that begins farther from a quarter is not the quarter's own, which the map leaves out. */
+const OWN_LAND_KM = 0.95;
+
 /** A house of a quarter stands around its middle, on the side of the land: as the map draws it, else as it is written. */
 function spotIn(quarter: Quarter, chances: { radius: number; angle: number }) {
   const { reachKm, water } = quarter;
   const shore = shoreOf(quarter);
-  if (shore) return spotAround(chances, { reach: reachKm, shore });
+  if (shore && kmToLand(shore) < OWN_LAND_KM) return spotAround(chances, { reach: reachKm, shore });
   const [distance, angle] = [reachKm * chances.radius ** 0.7, chances.angle * 2 * Math.PI];
   return ashore({ kmNorth: distance * Math.cos(angle), kmEast: distance * Math.sin(angle) }, water);
 }

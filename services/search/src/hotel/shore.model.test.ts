@@ -11,7 +11,7 @@ test('tells on which sides of a harbor town the sea is, and of none when nobody 
 
 test.each([
   ['a village', { latitude: 46.186, longitude: -1.327 }],
-  ['a quarter', { latitude: 53.3525, longitude: -6.26 }],
+  ['a quarter', { latitude: -27.978, longitude: 153.427 }],
 ])('has the shore of %s when it lies by the sea', (_, position) => {
   expect(shoreOf(position) === undefined).toBe(false);
 });

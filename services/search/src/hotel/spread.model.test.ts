@@ -5,6 +5,7 @@ import {
   encodeShore,
   FARTHEST_STEPS,
   kmOfStep,
+  kmToLand,
   reachOf,
   spotAround,
   stepOfKm,
@@ -97,4 +98,21 @@ test('keeps to the town on an islet that has no room in any direction', () => {
       );
     }),
   );
+});
+
+test('keeps to its own side of the harbor when land begins again across the water', () => {
+  // A wet middle: its own quay is 100 m to the north, an island 1.5 km to the south.
+  const north = (direction: number) => direction < 4 || direction > 12;
+  const sides = Array.from({ length: DIRECTIONS }, (_, direction) => north(direction));
+  const shore = { from: sides.map((is) => (is ? 0.1 : 1.5)), to: sides.map((is) => (is ? Infinity : 3)) };
+  fc.assert(
+    fc.property(chances, (each) => {
+      expect(spotAround(each, { reach: 0.5, shore }).kmNorth).toBeGreaterThan(-0.01);
+    }),
+  );
+});
+
+test('says how far the nearest land is when the middle is wet, and nothing when it is dry', () => {
+  expect(kmToLand({ from: [0, 1.2, 0.9], to: [0, 4, Infinity] })).toBe(0.9);
+  expect(kmToLand({ from: [0, 0, 0], to: [0.3, 4, Infinity] })).toBe(0);
 });

@@ -27,6 +27,8 @@ const QUAY_KM = 0.08;
 /** Of the nearer of two measures: between them a cape may end, or a bay begin. */
 const FARTHER = 1.5;
 const NARROWEST_KM = 0.35;
+/** Land that begins so much farther away than the nearest is on the other side of a harbor. */
+const ACROSS_KM = 0.4;
 /** On an islet of no room at all houses stand as near as doors. */
 const LEAST_ROOM_KM = 0.1;
 
@@ -50,6 +52,9 @@ export function decodeShore(text: string): Shore {
   return { from: from.length > 0 ? from : to.map(() => 0), to };
 }
 
+/** Kilometres to the nearest drawn land; 0 where the middle stands on it. */
+export const kmToLand = ({ from, to }: Shore) => Math.min(...from.filter((km, side) => (to[side] ?? 0) > km));
+
 /** Where houses may stand in a direction: between two measures the coast is a straight line. */
 function stripTowards(angle: number, shore: Shore | undefined): { from: number; to: number } {
   if (!shore) return { from: 0, to: Infinity };
@@ -69,11 +74,14 @@ export function spotAround(
   chances: { radius: number; angle: number },
   { reach, shore }: { reach: number; shore?: Shore | undefined },
 ): { kmNorth: number; kmEast: number } {
-  const sides = Array.from({ length: DIRECTIONS }, (_, turn) => {
+  const strips = Array.from({ length: DIRECTIONS }, (_, turn) => {
     const angle = ((chances.angle + turn / DIRECTIONS) % 1) * 2 * Math.PI;
     const { from, to } = stripTowards(angle, shore);
     return { angle, from, room: Math.min(to, from + reach) - from };
   });
+  const nearest = Math.min(...strips.filter(({ room }) => room > 0).map(({ from }) => from));
+  const near = strips.filter(({ from }) => from <= nearest + ACROSS_KM);
+  const sides = near.length > 0 ? near : strips;
   const widest = Math.max(...sides.map(({ room }) => room));
   const least = Math.min(widest, Math.max(Math.min(NARROWEST_KM, reach), reach / 4));
   const { angle, from, room } = sides.find((side) => side.room >= least) ?? { angle: 0, from: 0, room: 0 };

@@ -44,10 +44,13 @@ const whereOf = (town: City | undefined, countryCode: string) =>
   (/^[A-Z]{2}$/.test(countryCode) ? countryNames.of(countryCode) : undefined) ??
   '';
 
+/** A middle that is drawn wet stands on land that the map hardly draws. */
+const isMeasured = (quarter: Quarter) => shoreOf(quarter)?.from.every((km) => km === 0) ?? false;
+
 /** How far houses scatter: villages alone in their valley more than quarters wall to wall. */
 function reachAmong(quarter: Quarter, { quarters, airfields }: TownParts): number {
   // What is written narrow is a beach or an islet: how it goes on is known only where its shore was measured.
-  if (quarter.reachKm < USUAL_REACH_KM && !shoreOf(quarter)) return quarter.reachKm;
+  if (quarter.reachKm < USUAL_REACH_KM && !isMeasured(quarter)) return quarter.reachKm;
   const others = quarters.filter((each) => each !== quarter).map((each) => distanceKm(each, quarter));
   const room = airfields
     .filter(({ latitude }) => Math.abs(latitude - quarter.latitude) < FIELD_DEGREES)
