@@ -48,7 +48,7 @@ const recommendations = destinations.map(({ id, name, country, sceneKind, price 
   bestTime: 'April to June, September',
   flightInfo: { duration: '2h 40m', approximatePrice: 230 },
   highlights: ['Old streets', 'Viewpoints', 'Markets', 'Gardens', 'Day trips'],
-  accommodation: { recommendedType: 'Small hotel in the centre', priceRange: '$62 to $97 a person a night' },
+  accommodation: { recommendedType: 'Small hotel in the center', priceRange: '$62 to $97 a person a night' },
   activities: [`A walk around ${name} (3h, $35)`, 'Cooking with a family (4h, $60)'],
   sceneKind,
   costSplit: { flight: 230, stay: 480, food: 260, activities: 180, local: 90 },

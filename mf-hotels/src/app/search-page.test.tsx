@@ -208,7 +208,7 @@ describe('the hotel page', () => {
 
   test('says how far a property is from the centre and from the airport', async () => {
     open(whole, inRome(many(1)));
-    expect(await screen.findByText('50 m to the centre · 24 km to FCO')).toBeVisible();
+    expect(await screen.findByText('50 m to the center · 24 km to FCO')).toBeVisible();
   });
 
   test('filters as the address says, shows each filter as a chip, and takes it back', async () => {

@@ -22,7 +22,7 @@ test('stays stand side by side, the best of each row is praised, and what is not
     Room: ['Suite', '—', ''],
     Meals: ['Breakfast included', '—', ''],
     Cancellation: ['Free until day 2027-04-08', 'Not refundable', ''],
-    'To the centre': ['2.0 km', '400 m', 'Nearest 1'],
+    'To the center': ['2.0 km', '400 m', 'Nearest 1'],
     'To the airport, FCO': ['20 km', '—', ''],
     'To your plan, on average': ['1.2 km', '—', ''],
     Amenities: ['—', 'Bar, Spa', ''],

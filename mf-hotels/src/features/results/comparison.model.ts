@@ -63,7 +63,7 @@ export function comparisonOf(stays: readonly ListedStay[], { airportCode, write 
     words('Room', ({ hotel }) => hotel.roomType),
     words('Meals', ({ hotel }) => hotel.board && asCell(BOARDS[hotel.board])),
     words('Cancellation', (stay) => cancellation(stay, write)),
-    figures({ label: 'To the centre', praise: 'Nearest' }, ({ hotel }) => hotel.distanceKm, formatKm),
+    figures({ label: 'To the center', praise: 'Nearest' }, ({ hotel }) => hotel.distanceKm, formatKm),
     figures({ label: `To the airport${airportCode ? `, ${airportCode}` : ''}`, praise: 'Nearest' }, ({ airportKm }) => airportKm, formatKm), // prettier-ignore
     figures({ label: 'To your plan, on average', praise: 'Nearest' }, ({ plan }) => plan?.meanKm, formatKm),
     words('Amenities', ({ hotel }) => hotel.amenities.join(', ')),

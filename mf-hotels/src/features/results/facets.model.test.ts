@@ -85,7 +85,7 @@ test('every choice is a chip by a name that stands alone', () => {
     kind: ['odd'],
   };
   expect(chosenFilters(filters).map(({ label }) => label)).toEqual([
-    ...['Up to $500', 'Rated 4.0 or better', '1 star', 'Within 2 km of the centre', 'odd', 'Bar'],
+    ...['Up to $500', 'Rated 4.0 or better', '1 star', 'Within 2 km of the center', 'odd', 'Bar'],
   ]);
 });
 

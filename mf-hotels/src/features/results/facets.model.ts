@@ -83,10 +83,10 @@ const facets: Readonly<Record<FacetKey, Facet>> = {
     passes: ({ hotel }, value) => String(hotel.stars) === value,
   },
   within: {
-    ...{ legend: 'Distance to the centre', mode: 'one' },
+    ...{ legend: 'Distance to the center', mode: 'one' },
     values: (stays) => (stays.some(({ hotel }) => hotel.distanceKm !== undefined) ? RADII : []),
     label: (value) => `Within ${value} km`,
-    chip: (value) => `Within ${value} km of the centre`,
+    chip: (value) => `Within ${value} km of the center`,
     passes: ({ hotel }, value) => (hotel.distanceKm ?? Infinity) <= Number(value),
   },
   kind: {

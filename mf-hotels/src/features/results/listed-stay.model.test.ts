@@ -26,7 +26,7 @@ test('a property is so far from airport and plan', () => {
   expect(first?.airportKm).toBeCloseTo(22.1, 0);
   expect(first?.plan?.nearestKm).toBeCloseTo(0.98, 1);
   expect(first?.plan?.meanKm).toBeCloseTo(1.6, 1);
-  expect(first && distanceTexts(first, 'FCO')).toEqual(['1.7 km to the centre', '22 km to FCO', '1.0 km to Forum']);
+  expect(first && distanceTexts(first, 'FCO')).toEqual(['1.7 km to the center', '22 km to FCO', '1.0 km to Forum']);
   // Nobody says where it stands.
   expect(second).toEqual({ hotel: answer.hotels[1], total: 300, area: 'Rome' });
   expect(second && distanceTexts(second, 'FCO')).toEqual([]);
@@ -35,5 +35,5 @@ test('a property is so far from airport and plan', () => {
 test('without a plan and an airport only the centre is known', () => {
   const { place: _, ...rest } = answer;
   const [first] = listedStays(rest, [forum]);
-  expect(first && distanceTexts(first, undefined)).toEqual(['1.7 km to the centre']);
+  expect(first && distanceTexts(first, undefined)).toEqual(['1.7 km to the center']);
 });

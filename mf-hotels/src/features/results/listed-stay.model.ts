@@ -52,7 +52,7 @@ export function listedStays(answer: HotelSearchAnswer, planned: readonly PlanPla
 /** How far a stay is from centre, airport and plan, each as a few words. */
 export function distanceTexts({ hotel, airportKm, plan }: ListedStay, airportCode: string | undefined): string[] {
   return [
-    ...(hotel.distanceKm === undefined ? [] : [`${formatKm(hotel.distanceKm)} to the centre`]),
+    ...(hotel.distanceKm === undefined ? [] : [`${formatKm(hotel.distanceKm)} to the center`]),
     ...(airportKm === undefined || !airportCode ? [] : [`${formatKm(airportKm)} to ${airportCode}`]),
     ...(plan ? [`${formatKm(plan.nearestKm)} to ${plan.nearest}`] : []),
   ];

@@ -8,7 +8,7 @@ import { Dot, Dots, Picture } from './stay-picture.styles';
 const VIEWS = [
   { subject: 'facade', label: 'Façade' },
   { subject: 'room', label: 'Room' },
-  { subject: undefined, label: 'Neighbourhood' },
+  { subject: undefined, label: 'Neighborhood' },
 ] as const;
 
 /** The pictures of a property, its front first; each of the others is drawn when it is asked for. */

@@ -75,7 +75,7 @@ export function sortsFor(stays: readonly ListedStay[]): { value: SortKey; label:
     { value: 'rating', label: 'Best rated' },
     { value: 'price', label: 'Total price, low to high' },
     ...(has(({ hotel }) => hotel.distanceKm !== undefined)
-      ? [{ value: 'centre' as const, label: 'Nearest to the centre' }]
+      ? [{ value: 'centre' as const, label: 'Nearest to the center' }]
       : []),
     ...(has(({ airportKm }) => airportKm !== undefined)
       ? [{ value: 'airport' as const, label: 'Nearest to the airport' }]

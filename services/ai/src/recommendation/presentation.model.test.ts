@@ -85,6 +85,8 @@ test('a recommendation has the facts of its candidate', () => {
     fits: [{ label: 'Culture', evidence: 'Museum' }],
     way: {
       km: Math.round(aCandidate().travel.km),
+      // Leeds, as near as a list that is shared may tell.
+      from: { latitude: 53.9, longitude: -1.7 },
       to: entry.position,
       minutes: { plane: 150, train: expect.any(Number) },
     },

@@ -34,7 +34,7 @@ export const topicSigns: Readonly<Record<string, Signs>> = {
     type: 'urban',
     scenes: ['city'],
     keywords: ['skyline', 'skyscraper'],
-    shows: /\b(skyline|downtown|city|street|harbour|tower|high line)\b/i,
+    shows: /\b(skyline|downtown|city|street|harbou?r|tower|high line)\b/i,
   },
   islands: { scenes: ['island'], keywords: ['island', 'islands'], shows: /\b(island|islands|île|atoll|lokrum)\b/i },
   desert: {
@@ -160,7 +160,7 @@ export const topicSigns: Readonly<Record<string, Signs>> = {
     keywords: ['northern lights', 'aurora'],
     shows: /\b(aurora|northern lights)\b/i,
   },
-  'autumn-leaves': { isListed: true, keywords: ['maple'], shows: /\b(maple|autumn colours)\b/i },
+  'autumn-leaves': { isListed: true, keywords: ['maple'], shows: /\b(maple|autumn colou?rs)\b/i },
   wellness: {
     keywords: ['yoga', 'wellness', 'spa', 'hot springs', 'baths', 'onsen', 'ayurveda', 'hammam', 'thermal', 'massage'],
     shows:

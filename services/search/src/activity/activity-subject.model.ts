@@ -23,7 +23,7 @@ const toldBy = {
   walk: /\b(walk|on foot|lanes|alleys|street art|murals|graffiti)\b/,
   'lantern-street': undefined,
   medina: undefined,
-  show: /\b(shows?|opera|theatre|concert|jazz|flamenco|fado|tango|blues|danc(e|es|ing)|music)\b/,
+  show: /\b(shows?|opera|theat(re|er)|concert|jazz|flamenco|fado|tango|blues|danc(e|es|ing)|music)\b/,
   market: /\b(markets?|bazaars?|souks?|souq|mercado|marche|shops|shopping|mall|boutiques)\b/,
   meal: undefined,
   wine: /\b(wines?|winer(y|ies)|vineyards?|bodegas?|cellars?|champagne|cava|port lodges?)\b/,

@@ -15,7 +15,7 @@ export function ThemeSwitch() {
   };
   return (
     <Choices>
-      <VisuallyHidden as="legend">Colour theme</VisuallyHidden>
+      <VisuallyHidden as="legend">Color theme</VisuallyHidden>
       {themes.map((each) => (
         <Choice key={each}>
           <input type="radio" name="theme" checked={theme === each} onChange={() => choose(each)} />

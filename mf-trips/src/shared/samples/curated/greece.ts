@@ -69,7 +69,7 @@ export const greece: SampleStory = {
     { type: 'meal', title: 'Lunch in the shade', day: 2, start: '13:00', place: oia, planned: 35 },
     {
       ...{ type: 'activity', title: 'Walk from Fira to Oia', day: 3, start: '08:00', end: { time: '12:30' } },
-      ...{ place: fira, notes: 'Ten kilometres along the rim. Start early and carry water.' },
+      ...{ place: fira, notes: 'Ten kilometers along the rim. Start early and carry water.' },
     },
     { type: 'meal', title: 'Dinner above the caldera', day: 3, start: '20:00', place: fira, planned: 80 },
     {
