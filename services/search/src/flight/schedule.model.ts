@@ -64,12 +64,24 @@ function untilCurfewEnds(airport: Airport, minutes: number): number {
   return isNight ? (end - now + DAY) % DAY : 0;
 }
 
+/**
+ * A departure that the origin's curfew allows, on the same day: when it ends, or as long before it begins as the flight was
+ * meant after that; fields that close at noon have all their flights in the morning.
+ */
+function leavingOn(from: Airport, minutes: number): number {
+  const wait = untilCurfewEnds(from, minutes);
+  if (minutes + wait < DAY) return minutes + wait;
+  const [start, end] = curfews.get(from.iataCode) ?? [0, 0];
+  const back = (minutes - start * HOUR) % ((start - end) * HOUR);
+  return start * HOUR - 5 - 5 * Math.floor(back / 5);
+}
+
 /** A departure that no curfew forbids at either end, on the same day. */
 function withoutCurfews(
   route: Route,
   { date, minutes, block }: { date: string; minutes: number; block: number },
 ): number {
-  const leaving = Math.min(DAY - 5, minutes + untilCurfewEnds(route.from, minutes));
+  const leaving = leavingOn(route.from, minutes);
   const landing = instantOf(route.from.timeZone, date, leaving) + block * MINUTE;
   const wait = untilCurfewEnds(route.to, localMinutesAt(route.to.timeZone, landing));
   if (wait === 0) return leaving;
