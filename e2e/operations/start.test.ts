@@ -88,8 +88,10 @@ const OUTBOX_TITLE = '<h1>Outbox</h1>';
 const outboxOf = async (origin: string) => (await fetch(`${origin}/dev/outbox`)).text();
 
 /** As the README says of a HOST that lets others in: any address of the machine, by plain http, no local mode. */
-async function expectReachedByPlainHttp({ origin, output }: Portal, port: number) {
-  expect(output).toContain('Others in the network can read plain http');
+async function expectReachedByPlainHttp(portal: Portal, port: number) {
+  // It is said after the line that a start waits for.
+  await expect.poll(() => portal.output).toContain('Others in the network can read plain http');
+  const { origin } = portal;
   const own = Object.values(networkInterfaces())
     .flatMap((each) => each ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal);
