@@ -1,9 +1,10 @@
 /** A trip on paper: every title, description and name that is on the screen, and nothing that can only be pressed. */
 import type { Page } from '@playwright/test';
-import { apply, everythingIncluded as includes, importCommands, isApplied, newItem } from '@sojourn/trip';
+import { apply, everythingIncluded as includes, isApplied, newItem } from '@sojourn/trip';
 import { browserTripOf, tripOfSize } from '@sojourn/trip/testing';
 import type { BookingContent, TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import { allThere, expect, newPerson, test } from '../story';
+import { send, storePlan } from '../wander/stored-plan';
 
 const tabs = ['overview', 'timeline', 'itinerary', 'expenses', 'packing', 'documents'] as const;
 /** What only a screen can do; an empty list of what has no day is no news on paper. */
@@ -59,23 +60,16 @@ async function openAsGuest(page: Page): Promise<string> {
 }
 
 /** A link to the same trip in somebody's account; files stay with who has them. */
-async function openByLink(page: Page, origin: string): Promise<string> {
-  const headers = { 'x-requested-by': 'sojourn', origin };
-  const send = async (path: string, data: object) => {
-    const key = { 'idempotency-key': crypto.randomUUID() };
-    const answer = await page.request.post(path, { data, headers: { ...headers, ...key } });
-    expect([answer.ok(), path, answer.ok() ? '' : await answer.text()]).toEqual([true, path, '']);
-    return (await answer.json()) as { id: number; version: number; token: string };
-  };
-  await send('/api/register', newPerson());
+async function openByLink(page: Page): Promise<string> {
+  const { request } = page;
+  await send(request, '/api/register', newPerson());
   const { title, destination, dates } = plan.head;
   const { startDate, endDate } = dates;
   const draft = { title: title.text, destination: destination.name, startDate, endDate, budget: null, notes: null };
-  const { id } = await send('/api/trips', draft);
-  let base = 0;
-  for (const command of importCommands({ ...plan, documents: {} }))
-    ({ version: base } = await send(`/api/trips/${id}/commands`, { base, command }));
-  const { token } = await send(`/api/trips/${id}/shares`, { name: 'Mum', role: 'viewer', includes, expiresAt: null });
+  const { id } = (await send(request, '/api/trips', draft)) as { id: number };
+  await storePlan(request, id, plan);
+  const link = { name: 'Mum', role: 'viewer', includes, expiresAt: null };
+  const { token } = (await send(request, `/api/trips/${id}/shares`, link)) as { token: string };
   await page.context().clearCookies();
   return `/shared/${token}`;
 }
@@ -85,8 +79,8 @@ const found = (text: string) => written.filter((each) => text.toLowerCase().incl
 test.use({ viewport: { width: 1280, height: 900 } });
 
 for (const [who, open] of Object.entries({ 'its owner': openAsGuest, 'who has a link': openByLink }))
-  test(`what a tab shows is printed for ${who}`, async ({ watched: { page }, origin }) => {
-    const path = await open(page, origin);
+  test(`what a tab shows is printed for ${who}`, async ({ watched: { page } }) => {
+    const path = await open(page);
     for (const tab of tabs) {
       await test.step(tab, async () => {
         await page.goto(`${path}?tab=${tab}`);

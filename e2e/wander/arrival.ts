@@ -1,9 +1,9 @@
 /** How a visitor comes: a browser of their own, an account where they have one, and trips. */
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { browserTripOf, tripOfSize } from '@sojourn/trip/testing';
-import { importCommands } from '@sojourn/trip';
 import { screens } from '../member';
 import { dayFromNow, newPerson } from '../story';
+import { send, storePlan } from './stored-plan';
 import type { Visitor } from './visitors';
 
 /** Who is there now; `tripPath` is the page of a trip, '' where there is none; `sharedPath` that of a link to it. */
@@ -29,17 +29,6 @@ const storedTrips: Record<Visitor['trips'], () => string | undefined> = {
 
 /** Trips that visitors come with. */
 export const tripTitles = (): string[] => [tripOfSize(RICH).head.title.text, draft.title];
-
-async function send(request: APIRequestContext, path: string, data: unknown) {
-  const headers = {
-    'x-requested-by': 'sojourn',
-    'sec-fetch-site': 'same-origin',
-    'idempotency-key': crypto.randomUUID(),
-  };
-  const answer = await request.post(path, { data, headers });
-  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
-  return answer.json();
-}
 
 const draft = {
   title: 'Rome in spring',
@@ -70,11 +59,7 @@ async function fillAccount(request: APIRequestContext, trips: Visitor['trips']) 
   };
   const { id } = (await send(request, '/api/trips', trips === 'rich' ? rich : draft)) as { id: number };
   if (trips === 'rich') {
-    let base = 0;
-    for (const command of importCommands({ ...plan, documents: {} }))
-      ({ version: base } = (await send(request, `/api/trips/${id}/commands`, { base, command })) as {
-        version: number;
-      });
+    await storePlan(request, id, plan);
   }
   const share = (await send(request, `/api/trips/${id}/shares`, link)) as { token: string };
   return { tripPath: `/trips/${id}`, sharedPath: `/shared/${share.token}` };

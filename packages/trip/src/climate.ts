@@ -27,7 +27,8 @@ const SOUTHERN = (
   'jakarta,lombok,yogyakarta,samoa,tonga,tahiti,french polynesia,new caledonia'
 ).split(',');
 
-const isSouthern = (folded: string): boolean => SOUTHERN.some((place) => ` ${folded} `.includes(` ${place} `));
+const isIn = (folded: string, places: readonly string[]): boolean =>
+  places.some((place) => ` ${folded} `.includes(` ${place} `));
 
 /**
  * Bands of latitude, in degrees: near the equator every month is tropical but in a few places, nobody needs a winter coat up to
@@ -58,7 +59,7 @@ export function climateOf(destination: string, startDate: string | null, latitud
   const named = KEYWORDS.find(([, keywords]) => keywords.split(' ').some((keyword) => words.includes(keyword)));
   if (named) return named[0];
   if (startDate === null) return 'mild';
-  const isSouth = latitude === null ? isSouthern(folded) : hemisphereOf(latitude) === 'south';
+  const isSouth = latitude === null ? isIn(folded, SOUTHERN) : hemisphereOf(latitude) === 'south';
   const month = isSouth ? monthAfter(monthOf(startDate), 6) : monthOf(startDate);
   const climate = BY_MONTH[month - 1] ?? 'mild';
   return latitude === null ? climate : climateIn(Math.abs(latitude), { climate, month, folded });
@@ -69,7 +70,7 @@ function climateIn(
   degrees: number,
   { climate, month, folded }: { climate: Climate; month: number; folded: string },
 ): Climate {
-  if (degrees < ALWAYS_WARM) return COOL.some((place) => ` ${folded} `.includes(` ${place} `)) ? 'mild' : 'tropical';
+  if (degrees < ALWAYS_WARM) return isIn(folded, COOL) ? 'mild' : 'tropical';
   if (degrees < NEVER_COLD) return climate === 'cold' ? 'mild' : climate;
   if (degrees < NEVER_HOT) return climate;
   return month >= 5 && month <= 9 ? 'mild' : 'cold';

@@ -7,7 +7,8 @@ import { lengthWords } from './lengths';
 import { createPhraseIndex, createSpeller, phrasesOf, type PhraseIndex } from './phrase-index';
 import { things, type Thing } from './things';
 import { timesOf, type Time } from './times';
-import { ways, type Way } from './ways';
+import type { Way } from './way';
+import { ways } from './ways';
 import type { PlaceName } from './wish';
 
 /** A destination that can be named: its id, what it is called on a chip, and the names that people type. */

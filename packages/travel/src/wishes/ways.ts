@@ -1,27 +1,11 @@
-/** Who goes, how they travel, what weather they like and which way a list should move, in five languages. */
+/** Who goes, what weather they like and which way a list should move, in five languages; how they travel is beside. */
 import type { Meaning } from './wish';
+import { need, type Way } from './way';
+import { waysToTravel } from './ways-to-travel';
 
-/**
- * `means` when it is wanted, `unless` when it is not; null for what changes nothing. A limit is hard however it is said, what is
- * only liked is soft unless it must be.
- */
-export type Way = {
-  isLimit?: boolean;
-  isLiked?: boolean;
-  label: string;
-  means: Meaning | null;
-  unless?: { label: string; means: Meaning };
-  words: string;
-};
-
-const need = (id: Extract<Meaning, { kind: 'need' }>['need']): Meaning => ({ kind: 'need', need: id });
 const move = (towards: Extract<Meaning, { kind: 'move' }>['towards']): Meaning => ({ kind: 'move', towards });
 const least = (celsius: number): Meaning => ({ kind: 'least-warmth', celsius });
 const most = (celsius: number): Meaning => ({ kind: 'most-warmth', celsius });
-const noFlying = { label: 'No flying', means: { kind: 'means', means: 'no-flying' } as Meaning };
-const noCar = { label: 'No car', means: { kind: 'means', means: 'no-car' } as Meaning };
-const direct = { label: 'Direct flights', means: { kind: 'most-stops', stops: 0 } as Meaning };
-const shortFlights = { label: 'Short flights', means: { kind: 'most-hours', hours: 5 } as Meaning };
 // A daytime high that most people call warm, hot, cool or cold.
 const [WARM, HOT, COOL, COLD] = [23, 26, 20, 8];
 
@@ -120,70 +104,7 @@ export const ways: readonly Way[] = [
     words: 'malaria, paludisme, dengue, zika, mosquitoes, mosquitos',
   },
   // How.
-  {
-    label: 'By air',
-    means: null,
-    unless: noFlying,
-    words:
-      'fly, flying, flight, flights, plane, planes, airplane, aeroplane, aircraft, air travel, airports | fliegen, flug, fluge, flugzeug, flieger, fliege | avion, prendre l avion, vol, vols, voler | avion, volar, vuelo, vuelos, aviones | aereo, aerei, volare, volo, voli',
-  },
-  {
-    ...noFlying,
-    words:
-      'train only, by train only, only by train, trains only, only trains, by train, by rail, on the train, take the train, taking the train, rail only, interrail, overland, flight free, fear of flying, afraid of flying, scared of flying, hate flying, flightless, without a plane, without planes, going by train, travel by train, train travel, by bus, by coach, flygskam | nur mit dem zug, mit dem zug, mit der bahn, nur bahn, nur zug, flugangst, zugreise, ohne flugzeug, mit dem bus | en train, train seulement, en train seulement, uniquement en train, peur de l avion, en bus | en tren, solo en tren, solo tren, miedo a volar, sin avion, en autobus | in treno, solo in treno, solo treno, paura di volare, senza aereo, in autobus',
-  },
-  {
-    ...noFlying,
-    isLiked: true,
-    words:
-      'train, trains, rail, railways, train trip, train trips, train journey, train journeys, train travels, train lover, train lovers, love trains, sleeper train, sleeper trains, night train, night trains, overnight train, overnight trains, high speed train, high speed trains, rail trip, rail travel, rail journey | zug, zuge, zugen, bahn, nachtzug, nachtzuge, bahnreise | trains, train de nuit, trains de nuit, tgv | tren, trenes, tren nocturno | treno, treni, treno notturno',
-  },
-  {
-    label: 'Short flights',
-    means: null,
-    unless: shortFlights,
-    words:
-      'long haul, long haul flight, long haul flights, long flight, long flights, longer flights, long journey, long journeys, far away flights, jet lag, jetlag, very far, far, so far, far away | langstrecke, langstreckenflug, langstreckenfluge, langer flug, lange fluge, langen flug, langen fluge, so weit, weit weg | long courrier, longs vols, vol long, loin | vuelos largos, vuelo largo, largo recorrido, lejos | voli lunghi, volo lungo, lungo raggio, lontano',
-  },
-  {
-    ...shortFlights,
-    words:
-      'short haul, short flight, short flights, shorter flights, shorter flight, less flying, short trip by plane | kurzer flug, kurze fluge, kurzstrecke, kurzerer flug | vol court, vols courts, court courrier | vuelo corto, vuelos cortos | volo breve, voli brevi',
-  },
-  {
-    ...direct,
-    words:
-      'direct flight, direct flights, direct, fly direct, flying direct, non stop, nonstop, non stop flight, non stop flights, nonstop flight, nonstop flights | direktflug, direktfluge, direkt fliegen, direkter flug, direkte fluge | vol direct, vols directs | vuelo directo, vuelos directos | volo diretto, voli diretti',
-  },
-  {
-    ...direct,
-    isLimit: true,
-    words:
-      'direct flights only, direct flight only, only direct flights, direct only, nonstop flights only, non stop flights only, nonstop only, no stops, no stopovers, no stopover, no layovers, no layover, no connections, no changes, no plane changes, without changing planes, without stops, without a stop, without layovers | ohne umsteigen, kein umsteigen, nicht umsteigen, ohne umstieg, ohne zwischenstopp, nur direktfluge, nur direktflug | sans escale, sans escales, sans correspondance, vols directs uniquement, vol direct uniquement, uniquement vol direct, uniquement des vols directs | sin escalas, sin escala, solo vuelos directos, solo vuelo directo | senza scalo, senza scali, solo voli diretti, solo volo diretto',
-  },
-  {
-    ...{ label: 'Soon', means: { kind: 'soon' } as Meaning },
-    words:
-      'last minute, lastminute, last minute deal, last minute deals, as soon as possible, asap | kurzfristig, so bald wie moglich | derniere minute, au plus vite, des que possible | ultima hora, de ultima hora, ultimo minuto, lo antes posible | all ultimo minuto, ultimo momento, il prima possibile',
-  },
-  {
-    label: 'By car',
-    means: null,
-    unless: noCar,
-    words:
-      'car, cars, rental car, rent a car, hire car, renting a car, drive, driving, car rental | auto, mietwagen, auto fahren, autofahren | voiture, conduire, location de voiture, louer une voiture | coche, conducir, alquilar un coche, carro | auto, macchina, guidare, noleggiare',
-  },
-  {
-    ...noCar,
-    words:
-      'no licence, no license, no driving licence, no drivers license, car free, carfree, without a car | ohne auto, autofrei, kein fuhrerschein | sans voiture, sans permis | sin coche, sin carnet | senza macchina, senza auto, senza patente',
-  },
-  {
-    label: 'Public transport',
-    means: need('public-transport'),
-    words:
-      'public transport, public transportation, metro, subway, good transport, train station, train stations, railway station | offentliche verkehrsmittel, nahverkehr, offis | transports en commun, transports publics | transporte publico | mezzi pubblici, trasporto pubblico',
-  },
+  ...waysToTravel,
   // Weather.
   {
     label: 'Warm',

@@ -36,6 +36,12 @@ const LEAST_ROOM_KM = 0.1;
 export const reachOf = (population: number) =>
   Math.max(LEAST_KM, Math.min(MOST_KM, KM_BY_ROOT * Math.sqrt(population)));
 
+/**
+ * Kilometres from the middle of a city of so many thousands of inhabitants to its last quarter: Santa Monica is in Los Angeles,
+ * 23 km away, and Mumbai is farther across, 45.
+ */
+export const acrossOf = (population: number) => 0.4 * Math.sqrt(population);
+
 /** The name of a position among the shores. */
 export const shoreKey = ({ latitude, longitude }: Position) => `${latitude.toFixed(3)},${longitude.toFixed(3)}`;
 

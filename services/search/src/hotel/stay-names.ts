@@ -2,7 +2,7 @@
 import type { CatalogueEntry } from '@sojourn/contracts';
 import { distanceKm, foldWords, type Position } from '@sojourn/travel';
 import type { Airport } from '../airport/airport.model';
-import { countriesByName } from '../place/country-names.model';
+import { countriesByName, countryNameOf } from '../place/country-names.model';
 import { detailOf, type City, type CityIndex } from '../place/place.model';
 import { renownOf } from '../place/renown.model';
 import { knownMarketOf, type KnownMarket, type MeantPlace, type StayPlace, type StayPlaces } from './market.model';
@@ -82,8 +82,7 @@ const isSaidIn = ({ name }: City, typed: string) => foldWords(typed.split(',')[0
 const isSaidBy = (name: string, other: string) => name === other || other.startsWith(`${name} and `);
 
 export function createStayNames({ known, cities, entries, placeOf, airports }: StayNameParts): StayPlaces['resolve'] {
-  const countryNames = new Intl.DisplayNames('en', { type: 'region' });
-  const countryOf = (code: string) => (code === '' ? '' : (countryNames.of(code) ?? ''));
+  const countryOf = (code: string) => countryNameOf(code) ?? '';
   const parts = indexParts(known, countryOf);
   const byName = new Map(known.flatMap((market) => market.names.map((name) => [name, market] as const)));
   const alsoCalled = new Map(

@@ -3,14 +3,13 @@ import { distanceKm, foldWords } from '@sojourn/travel';
 import { eventsOf, hasOwnEvents } from './feast-catalogue';
 import { placeOfMarket, type KnownMarket, type StayPlace } from './market.model';
 import { namesOfQuarter, type Quarter } from './quarter.model';
+import { acrossOf } from './spread.model';
 
 /** Quarters of one place that bear one name. */
 export type Part = { market: KnownMarket; quarters: Quarter[] };
 
 /** From the middle of a town to the last house that is offered to who looks for it. */
 const TOWN_KM = 25;
-/** Kilometres by the square root of thousands of inhabitants: Mumbai is farther across, 45. */
-const METROPOLIS = 0.4;
 
 export const middleOf = (quarters: readonly Quarter[]) =>
   quarters.toSorted((one, other) => other.weight - one.weight)[0];
@@ -33,7 +32,7 @@ export function placeAround(market: KnownMarket, folded: string): StayPlace {
   const isWholeName = foldWords(market.name) === folded;
   const isTown = market.population > 0 && market.names.includes(folded) && !(isWholeName && names.length > 1);
   if (!isTown || market.isLand) return whole;
-  const reach = Math.max(TOWN_KM, METROPOLIS * Math.sqrt(market.population));
+  const reach = Math.max(TOWN_KM, acrossOf(market.population));
   const near = market.quarters.filter((quarter) => distanceKm(quarter, market.position) < reach);
   if (near.length === 0 || near.length === market.quarters.length) return whole;
   const said = names.find((each) => foldWords(each) === folded);

@@ -1,9 +1,10 @@
 /** Which quarters of a place are towns of their own, and how far the houses of such a town stand. */
 import { distanceKm, foldWords, type Position } from '@sojourn/travel';
+import { countryNameOf } from '../place/country-names.model';
 import type { City, CityIndex } from '../place/place.model';
 import { namesOfQuarter, USUAL_REACH_KM, type Quarter } from './quarter.model';
 import { shoreOf } from './shore.model';
-import { reachOf } from './spread.model';
+import { acrossOf, reachOf } from './spread.model';
 
 export type TownParts = {
   middle: Position;
@@ -22,16 +23,12 @@ export type TownParts = {
 const OWN_TOWN_KM = 12;
 /** A town's middle and that of its visitors' quarter. */
 const SAME_TOWN_KM = 6;
-/** Kilometres by the square root of a city's thousands of inhabitants: Santa Monica is in Los Angeles, 23 km away. */
-const METROPOLIS = 0.4;
 /** Visitors of a town stay in its inner part. */
 const INNER = 0.6;
 /** From an airfield's middle to the first house, and how far to the north or south one is looked for, in degrees. */
 const [RUNWAY_KM, FIELD_DEGREES] = [0.5, 0.03];
 /** Of the way to the next quarter so much is this one's, within what can be walked. */
 const [TOWARDS_NEXT, WALK_KM] = [0.3, 1];
-
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 const townOf = (quarter: Quarter, { countryCode, cities }: TownParts): City | undefined =>
   namesOfQuarter(quarter)
@@ -40,9 +37,7 @@ const townOf = (quarter: Quarter, { countryCode, cities }: TownParts): City | un
 
 /** The state of a town, or its country, as people say it behind the name. */
 const whereOf = (town: City | undefined, countryCode: string) =>
-  town?.stateName?.replace(/ [A-Z]+$/, '') ??
-  (/^[A-Z]{2}$/.test(countryCode) ? countryNames.of(countryCode) : undefined) ??
-  '';
+  town?.stateName?.replace(/ [A-Z]+$/, '') ?? countryNameOf(countryCode) ?? '';
 
 /** A middle that is drawn wet stands on land that the map hardly draws. */
 const isMeasured = (quarter: Quarter) => shoreOf(quarter)?.from.every((km) => km === 0) ?? false;
@@ -64,7 +59,7 @@ export function withTowns(parts: TownParts): {
   towns: Readonly<Record<string, string>>;
 } {
   const { middle, isCity, population, quarters, countryCode } = parts;
-  const own = Math.max(OWN_TOWN_KM, isCity ? METROPOLIS * Math.sqrt(population) : 0);
+  const own = Math.max(OWN_TOWN_KM, isCity ? acrossOf(population) : 0);
   const far = quarters.filter((quarter) => distanceKm(quarter, middle) > own);
   const known = new Map(far.map((quarter) => [quarter, townOf(quarter, parts)] as const));
   const towns = far

@@ -13,6 +13,7 @@ import {
   type StayEvent,
   type StayMarket,
 } from '@sojourn/travel';
+import { countryNameOf } from '../place/country-names.model';
 import type { Property } from './property.model';
 import type { StayPlace } from './market.model';
 
@@ -69,9 +70,6 @@ const MANY = {
 /** A cleaning fee is part of an average night. */
 const CLEANING = 0.3;
 const [HALF_BOARD, BREAKFAST] = [0.08, 0.62];
-
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
-const countryOf = (code: string) => (/^[A-Z]{2}$/.test(code) ? countryNames.of(code) : undefined);
 
 /** Where a house stands, as people say it: its quarter and town, and no name twice. */
 export function locationOf(
@@ -180,7 +178,7 @@ export function staysAt(parts: StayParts): Hotel[] {
       const { id, name, kind, stars, district, position, distanceKm: km, rating, reviewCount } = property;
       const amenities = AMENITIES[stars - 1] ?? AMENITIES[2];
       const location = locationOf(district, place);
-      const country = countryOf(place.countryCode) ?? '';
+      const country = countryNameOf(place.countryCode) ?? '';
       // 'Saint-Denis, La Réunion' says its country already.
       const isSaid = foldWords(location).endsWith(foldWords(country));
       const where = isSaid ? location : `${location}, ${country}`;

@@ -10,6 +10,11 @@ const NO_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ', 'AC', 'C
 
 let byName: Map<string, string> | undefined;
 
+const inEnglish = new Intl.DisplayNames('en', { type: 'region' });
+/** A country's English name by its ISO code; undefined for what is no code. */
+export const countryNameOf = (code: string): string | undefined =>
+  /^[A-Z]{2}$/.test(code) ? inEnglish.of(code) : undefined;
+
 /** Territories that have no line among the countries of wishes: Jersey, Bermuda, the Faroe Islands. */
 function otherTerritories(): [string, string][] {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
