@@ -4,7 +4,7 @@ import { apiRequest } from '@sojourn/web-kit';
 import { queryOptions } from '@tanstack/react-query';
 import type { FareDays } from './day-fares.model';
 import type { FlightSearch } from './flight-search.model';
-import { asksOnceMore } from './once-more';
+import { asksAgain, delayOf } from './once-more';
 
 const PATH = '/api/flights/fares';
 const MINUTE = 60_000;
@@ -22,8 +22,8 @@ export const dayFares = (search: FlightSearch, days: FareDays) => {
       const { fareGridAnswerSchema } = await import('@sojourn/contracts/fare');
       return apiRequest({ path: PATH, query, schema: fareGridAnswerSchema, signal });
     },
-    retry: asksOnceMore,
-    retryDelay: 400,
+    retry: asksAgain,
+    retryDelay: delayOf,
     staleTime: 5 * MINUTE,
   });
 };

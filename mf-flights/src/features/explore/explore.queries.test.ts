@@ -1,4 +1,4 @@
-import { ApiError, createQueryClient } from '@sojourn/web-kit';
+import { createQueryClient } from '@sojourn/web-kit';
 import { openHook } from '@sojourn/web-kit/open-hook';
 import { fakeApi } from '@sojourn/web-kit/testing';
 import { useQuery } from '@tanstack/react-query';
@@ -14,30 +14,6 @@ const asked: ExploreSearch = {
   month: '',
   nights: 7,
 };
-const failed = (status: number, code: string) => new ApiError(status, 'no', { code, message: 'No.', requestId: 'r1' });
-
-test.each([
-  ['a service that is still looking', failed(503, 'overloaded'), 8],
-  ['a service that failed', failed(500, 'internal'), 1],
-  ['no service at all', new TypeError('Failed to fetch'), 1],
-  ['a question that is refused', failed(400, 'bad-input'), 0],
-])('asks %s again as often as it helps', (_, error, times) => {
-  const { retry } = exploredPlaces(asked);
-  if (typeof retry !== 'function') throw new Error('It decides by the error.');
-  const answers = Array.from({ length: 20 }, (_each, failures) => retry(failures, error));
-  expect(answers.filter(Boolean)).toHaveLength(times);
-  expect(answers.indexOf(false)).toBe(times);
-});
-
-test.each([
-  ['what the service says', Object.assign(failed(503, 'overloaded'), { retryAfterMs: 3_000 }), 3_000],
-  ['a second and a half when it says nothing', failed(503, 'overloaded'), 1_500],
-  ['a second and a half when nothing answers', new TypeError('Failed to fetch'), 1_500],
-])('waits %s before it asks again', (_, error, delay) => {
-  const { retryDelay } = exploredPlaces(asked);
-  if (typeof retryDelay !== 'function') throw new Error('It decides by the error.');
-  expect(retryDelay(0, error)).toBe(delay);
-});
 
 describe('places are asked for', () => {
   const answer = { data: [], meta: { origin: { iataCode: 'LON', cityName: 'London' }, source: 'sample' } };
