@@ -3,7 +3,7 @@
  * many names begin that way.
  */
 import { groupBy } from '../group-by.model';
-import { singleEditsOf } from './typing-edits.model';
+import { editsBetween, LONGEST_COMPARED, singleEditsOf } from './typing-edits.model';
 
 /** A text by which a place is found; `score` is what the place is worth under it, `whole` what the text typed whole adds. */
 export type Key = { text: string; place: number; score: number; whole?: number };
@@ -28,35 +28,6 @@ function scoreFor({ text, score, whole = WHOLE_TEXT }: Key, prefix: string): num
   if (text.length === prefix.length) return score + (text.length <= SHORT ? WHOLE_SHORT_TEXT : whole);
   if (text.charAt(prefix.length) !== ' ') return score;
   return score + (prefix.length <= SHORT ? WHOLE_SHORT_WORD : WHOLE_WORD);
-}
-
-// Rows of the table of edits, used again for every comparison: a search makes hundreds.
-const LONGEST = 64;
-const rows = [new Uint8Array(LONGEST), new Uint8Array(LONGEST), new Uint8Array(LONGEST)];
-
-/** Edits between two texts of up to 63 letters, swapped neighbours as one, or `most + 1` when there are more. */
-function editsBetween(one: string, other: string, most: number): number {
-  let [before, previous, row] = rows as [Uint8Array, Uint8Array, Uint8Array];
-  for (let to = 0; to <= other.length; to += 1) previous[to] = to;
-  for (let at = 1; at <= one.length; at += 1) {
-    row[0] = at;
-    let least = at;
-    const letter = one.charCodeAt(at - 1);
-    for (let to = 1; to <= other.length; to += 1) {
-      const wrong = letter === other.charCodeAt(to - 1) ? 0 : 1;
-      const changed = (previous[to - 1] as number) + wrong;
-      const longer = Math.min(previous[to] as number, row[to - 1] as number) + 1;
-      let edits = changed < longer ? changed : longer;
-      const isSwap =
-        at > 1 && to > 1 && letter === other.charCodeAt(to - 2) && one.charCodeAt(at - 2) === other.charCodeAt(to - 1);
-      if (isSwap) edits = Math.min(edits, (before[to - 2] as number) + 1);
-      row[to] = edits;
-      if (edits < least) least = edits;
-    }
-    if (least > most) return most + 1;
-    [before, previous, row] = [previous, row, before];
-  }
-  return previous[other.length] as number;
 }
 
 /** The beginning of a text that is one slip from what was typed, where they differ after some letters; else nothing. */
@@ -146,7 +117,8 @@ export function createPrefixTable(given: readonly Key[]) {
   /** The best for texts one slip away from the beginning typed, or two slips away from the whole text. */
   function withSlips(typed: string): Found[] {
     const found = withOneSlip(typed);
-    if (typed.length < SHORTEST_WITH_TWO_SLIPS || typed.length >= LONGEST - 2 || found.length > 0) return found;
+    if (typed.length < SHORTEST_WITH_TWO_SLIPS || typed.length >= LONGEST_COMPARED - 2 || found.length > 0)
+      return found;
     for (let length = typed.length - 2; length <= typed.length + 2; length += 1) {
       for (const key of alike.get(typed.charAt(0) + length) ?? []) {
         if (editsBetween(typed, key.text, 2) > 2) continue;

@@ -26,7 +26,7 @@ export type HotelService = {
 export type HotelServiceParts = {
   provider: HotelProvider;
   places: StayPlaces;
-  /** Cities that are spelt nearly so. */
+  /** Cities of airports that are spelt nearly so, where no place is. */
   alike: (typed: string) => MeantCity[];
   /** The airport most people arrive at who go to a city; undefined where it is too far to speak of. */
   airportOf: (city: Position) => StayAirport | undefined;
@@ -72,8 +72,8 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
     const { place, detail, others, region } = places.resolve(typed);
     if (!place) {
       const names = new Set<string>();
-      // Who names a country is asked for a place in it, and for none that is only spelt alike.
-      const didYouMean = [...others, ...(region ? [] : alike(typed))].filter((each) => {
+      // Who names a country is asked for a place in it, and what is meant is asked before what an airport is called.
+      const didYouMean = [...(region || others.length > 0 ? others : alike(typed))].filter((each) => {
         const isNew = !names.has(`${each.name} ${each.detail}`);
         names.add(`${each.name} ${each.detail}`);
         return isNew;

@@ -22,6 +22,7 @@ function start() {
       return all.filter(({ name }) => name === typed).slice(0, limit);
     },
     find: (typed, limit) => all.filter(({ name }) => name.startsWith(typed)).slice(0, limit),
+    alike: () => [],
     nearest: () => undefined,
     closest: () => undefined,
     largest: () => [],

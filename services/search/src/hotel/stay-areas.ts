@@ -1,6 +1,7 @@
 /** Regions, lakes, islands and quarters as something to choose while a name is typed. */
 import type { CatalogueEntry } from '@sojourn/contracts';
 import { foldWords, type Position } from '@sojourn/travel';
+import { createNearSpellings } from '../place/near-spelling.model';
 import type { StayPlaces } from './market.model';
 import { quarteredPlaces } from './quarter-catalogue';
 import { namesOfQuarter } from './quarter.model';
@@ -57,3 +58,7 @@ export function areasNamed(areas: readonly Area[], typed: string): Area[] {
   const begun = areas.filter(({ keys }) => keys.some((key) => key.startsWith(folded)));
   return [...new Set([...whole, ...begun])].slice(0, MOST);
 }
+
+/** Finds areas whose names are spelt nearly as somebody typed. */
+export const createAlikeAreas = (areas: readonly Area[]) =>
+  createNearSpellings(() => areas.flatMap((item) => item.keys.map((text) => ({ text, item, worth: 1 }))));

@@ -44,6 +44,19 @@ test.each([
 });
 
 test.each([
+  ['Reykjavic', ['Reykjavík, Iceland']],
+  ['hotels in Rio de Janiero', ['Rio de Janeiro, Brazil']],
+  ['Dubrovnic, Croatia', ['Dubrovnik, Croatia']],
+  ['Tuscanny', ['Tuscany, ']],
+  ['Monmartre', ['Montmartre, Paris']],
+  ['Xyzzyq', []],
+])('asks for what is spelt nearly so when %s is typed', (typed, expected) => {
+  const { place, others } = places.resolve(typed);
+  expect(place).toBeUndefined();
+  expect(others.map(({ name, detail }) => `${name}, ${detail}`)).toEqual(expected);
+});
+
+test.each([
   'Jamaica',
   'Puerto Rico',
   'Italy',

@@ -7,6 +7,7 @@ import { detailOf, type City, type CityIndex } from '../place/place.model';
 import { renownOf } from '../place/renown.model';
 import { knownMarketOf, type KnownMarket, type MeantPlace, type StayPlace, type StayPlaces } from './market.model';
 import { regionsByName } from './region-catalogue';
+import { createStayAlike, meantCity } from './stay-alike';
 import { createAirportTowns } from './stay-airports';
 import { indexParts, middleOf, placeAround, placeOfPart, type Part } from './stay-parts';
 
@@ -60,7 +61,7 @@ const namesakesOf = (
       const isElsewhere = !position || distanceKm(position, there) > SAME_TOWN_KM;
       return isLarge && isElsewhere && names.includes(foldWords(name));
     })
-    .map((other) => ({ name: other.name, detail: detailOf(other) }))
+    .map(meantCity)
     .slice(0, MOST_NAMESAKES);
 
 /** A quarter that two places list is one: that of the town before that of its region. */
@@ -156,7 +157,7 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
       if (town && isSaidIn(town, typed)) return ofCity(town, [], folded);
       const elsewhere = city && foldWords(city.name) === folded && !partNear(city);
       const found = ofPart(part, nameOf(part, folded, city));
-      return { ...found, others: elsewhere ? [{ name: city.name, detail: detailOf(city) }] : [] };
+      return { ...found, others: elsewhere ? [meantCity(city)] : [] };
     }
     // Palma is Palma de Mallorca, whose old town is called so, too.
     const isBeside = named.some(({ quarters }) =>
@@ -186,7 +187,7 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
     const [only, ...more] = own;
     if (only?.isRegion && more.length === 0) return ofMarket(only, '');
     const towns = cities.largest(code, Math.max(0, FEWEST_OTHERS - own.length));
-    const places = [...own.map(meant), ...towns.map((town) => ({ name: town.name, detail: detailOf(town) }))];
+    const places = [...own.map(meant), ...towns.map(meantCity)];
     return { detail: '', others: distinct(places), region: countryOf(code) };
   }
 
@@ -245,6 +246,7 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
     const { iataCode, name, countryName } = airport;
     return { place: placeOf(town), detail: `near ${name} (${iataCode}), ${countryName}`, others: [] };
   }
+  const alike = createStayAlike({ known, cities });
   const find = (typed: string): Found => ofArea(typed) ?? ofAirport(typed) ?? ofName(typed);
 
   return (typed) => {
@@ -253,7 +255,9 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
     const bare = foldWords(typed).replace(FILLERS, ' ').replace(/ +/g, ' ').trim();
     const again = bare === foldWords(typed) || bare.length < 2 ? found : find(bare.replace(/^the /, ''));
     if (isAnswer(again)) return again;
-    const alike = cities.find(typed, MOST_OTHERS).map((city) => ({ name: city.name, detail: detailOf(city) }));
-    return { detail: '', others: alike };
+    const begun = cities.find(typed, MOST_OTHERS);
+    // The country behind a comma says where to look.
+    const slips = typed.toLowerCase().replace(FILLERS, ' ').trim();
+    return { detail: '', others: begun.length > 0 ? begun.map(meantCity) : alike(slips) };
   };
 }

@@ -3,6 +3,7 @@ import type { PlaceSuggestion, Position } from '@sojourn/contracts';
 import { distanceKm, foldWords } from '@sojourn/travel';
 import { renownOf } from './renown.model';
 import { COUNTRY_WORDS, formsOf, shortForm } from './name-forms.model';
+import { createNearSpellings, type NearSpelling } from './near-spelling.model';
 
 /**
  * `population` is thousands of inhabitants, 0 for a destination that is no town; `weight` is that and what a place is worth
@@ -27,13 +28,14 @@ export type City = {
 };
 
 /**
- * `find` gives cities for what somebody typed, best first; `named` those that are called exactly so; `nearest` the city a
- * position is in or next to; `closest` the town whose middle
+ * `find` gives cities for what somebody typed, best first; `named` those that are called exactly so; `alike` those that are
+ * spelt nearly so; `nearest` the city a position is in or next to; `closest` the town whose middle
  * is nearest, however small; `largest` a country's greatest, by its ISO code.
  */
 export type CityIndex = {
   find(typed: string, limit: number): City[];
   named(typed: string, limit: number): City[];
+  alike(typed: string, limit: number): NearSpelling<City>[];
   nearest(position: Position): City | undefined;
   closest(position: Position): City | undefined;
   largest(countryCode: string, limit: number): City[];
@@ -153,7 +155,21 @@ export function buildCityIndex(cities: readonly City[]): CityIndex {
     return withoutDoubles(best.map(({ city }) => city)).slice(0, limit);
   }
 
+  const nearSpellings = createNearSpellings(() =>
+    keys
+      .filter(({ cost }) => cost < WITHIN)
+      .map(({ text, city, cost }) => ({ text, item: city, worth: (city.weight * renownOf(city)) / cost })),
+  );
+
   return {
+    alike(typed, limit) {
+      const { name, where } = splitTyped(typed);
+      const found = nearSpellings(shortForm(name), where === '' ? limit * 3 : Infinity);
+      const there = found.filter(({ item }) => isIn(item, where));
+      const best = there.length > 0 ? there : found;
+      const single = new Set(withoutDoubles(best.map(({ item }) => item)));
+      return best.filter(({ item }) => single.has(item)).slice(0, limit);
+    },
     find(typed, limit) {
       const { name, where } = splitTyped(typed);
       return name.length < 2

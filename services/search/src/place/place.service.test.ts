@@ -47,6 +47,28 @@ test.each([
 });
 
 test.each([
+  ['Reykjavic', 'Reykjavík, Iceland'],
+  ['Rio de Janiero', 'Rio de Janeiro, Brazil'],
+  ['Rio de Janiero, Brazil', 'Rio de Janeiro, Brazil'],
+  ['Lisbonn', 'Lisbon, Portugal'],
+  ['Amsterdan', 'Amsterdam, Netherlands'],
+  ['Dubrovnic', 'Dubrovnik, Croatia'],
+  ['Barcelonna', 'Barcelona, Spain'],
+  ['Budapesth', 'Budapest, Hungary'],
+  ['Cinque Tere', 'Cinque Terre, Italy'],
+  ['Tuscanny', 'Tuscany, Italy'],
+  ['Monmartre', 'Montmartre, Paris, France'],
+])('suggests the place before any airport, once, when %s is misspelt', (typed, expected) => {
+  const texts = found(typed).map(({ kind, name, detail }) => `${kind} ${name}, ${detail}`);
+  expect(texts[0]).toBe(`city ${expected}`);
+  expect(texts.filter((text) => text === texts[0])).toHaveLength(1);
+});
+
+test.each(['Xyzzyq', 'LHR', 'lhr'])('guesses no city when %s is typed', (typed) => {
+  expect(found(typed).filter(({ kind }) => kind === 'city')).toEqual([]);
+});
+
+test.each([
   ['Wachau', 'Wachau', 'Austria'],
   ['alent', 'Alentejo', 'Portugal'],
   ['Gardasee', 'Lake Garda', 'Italy'],

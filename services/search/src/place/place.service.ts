@@ -3,12 +3,14 @@ import type { PlaceSuggestion, Position } from '@sojourn/contracts';
 import { foldWords } from '@sojourn/travel';
 import type { AirportCatalogue } from '../airport/airport-catalogue';
 import type { AirportIndex } from '../airport/airport-index.model';
-import { areasNamed, type Area } from '../hotel/stay-areas';
+import { areasNamed, createAlikeAreas, type Area } from '../hotel/stay-areas';
 import { suggestionOfCity, type CityIndex } from './place.model';
 import { sightsNamed, suggestionOfSight, type Sight } from './sight.model';
 
 const MOST = 8;
 const MOST_CITIES = 5;
+/** What is only spelt alike is guessed: a few are enough. */
+const MOST_ALIKE = 3;
 
 /** `near`: where the trip goes for which a place is looked for. */
 export type SightQuery = { near?: Position | undefined };
@@ -52,17 +54,38 @@ export function createPlaceService(parts: PlaceServiceParts): PlaceService {
   const allSights = () => (known ??= sights());
 
   let knownAreas: readonly Area[] | undefined;
-  function areasFor(keyword: string): PlaceSuggestion[] {
-    return areasNamed((knownAreas ??= areas()), keyword).flatMap(({ name, locate }): PlaceSuggestion[] => {
-      const at = locate();
-      const timeZone = at && cities.nearest(at.position)?.timeZone;
-      if (!at || !timeZone) return [];
-      const id = `area-${foldWords(`${name} ${at.detail}`).replaceAll(' ', '-')}`;
-      return [{ id, kind: 'city', name, iataCode: null, ...at, timeZone }];
-    });
+  const allAreas = () => (knownAreas ??= areas());
+  function suggestionsOfArea({ name, locate }: Area): PlaceSuggestion[] {
+    const at = locate();
+    const timeZone = at && cities.nearest(at.position)?.timeZone;
+    if (!at || !timeZone) return [];
+    const id = `area-${foldWords(`${name} ${at.detail}`).replaceAll(' ', '-')}`;
+    return [{ id, kind: 'city', name, iataCode: null, ...at, timeZone }];
+  }
+  const areasFor = (keyword: string) => areasNamed(allAreas(), keyword).flatMap(suggestionsOfArea);
+
+  let alikeAreas: ReturnType<typeof createAlikeAreas> | undefined;
+  /** Cities and areas that are spelt nearly so, with the fewest slips. */
+  function alikeFor(keyword: string): PlaceSuggestion[] {
+    alikeAreas ??= createAlikeAreas(allAreas());
+    const towns = cities.alike(keyword, MOST_ALIKE);
+    const found = [
+      ...towns.map(({ item, edits }) => ({ edits, suggestions: () => [suggestionOfCity(item)] })),
+      ...alikeAreas(foldWords(keyword), MOST_ALIKE).map(({ item, edits }) => ({
+        edits,
+        suggestions: () => suggestionsOfArea(item),
+      })),
+    ];
+    const fewest = Math.min(...found.map(({ edits }) => edits));
+    const likeliest = found.filter(({ edits }) => edits === fewest);
+    return likeliest.flatMap(({ suggestions }) => suggestions()).slice(0, MOST_ALIKE);
   }
 
-  function townsFor(keyword: string, among: readonly PlaceSuggestion[]): PlaceSuggestion[] {
+  function townsFor(
+    keyword: string,
+    among: readonly PlaceSuggestion[],
+    alike: (typed: string) => PlaceSuggestion[] = () => [],
+  ): PlaceSuggestion[] {
     // In capitals a code; 'nyc' and 'rio' are cities first.
     const code = keyword.trim();
     const found = airportsFor(keyword);
@@ -73,11 +96,14 @@ export function createPlaceService(parts: PlaceServiceParts): PlaceService {
     const named = [...exactly, ...begun].slice(0, MOST_CITIES).map(suggestionOfCity);
     const isNew = (area: PlaceSuggestion) => !named.some(({ name }) => foldWords(name) === foldWords(area.name));
     const places = [...named.slice(0, exactly.length), ...among.filter(isNew), ...named.slice(exactly.length)];
-    return [...exact, ...places, ...others].slice(0, MOST);
+    // A code in small letters is no slip: 'lhr'.
+    const isCode = others[0]?.iataCode === code.toUpperCase();
+    const meant = places.length > 0 || exact.length > 0 || isCode ? places : alike(keyword);
+    return [...exact, ...meant, ...others].slice(0, MOST);
   }
 
   return {
-    search: (keyword) => ({ data: townsFor(keyword, areasFor(keyword)) }),
+    search: (keyword) => ({ data: townsFor(keyword, areasFor(keyword), alikeFor) }),
 
     searchSights(keyword, { near }) {
       const { here, elsewhere } = sightsNamed(allSights(), keyword, near);

@@ -1,0 +1,36 @@
+/** What somebody may mean by a name that nobody knows: cities, regions and quarters that are spelt nearly so. */
+import { foldWords } from '@sojourn/travel';
+import { createNearSpellings } from '../place/near-spelling.model';
+import { detailOf, type City, type CityIndex } from '../place/place.model';
+import type { KnownMarket, MeantPlace } from './market.model';
+import { namesOfQuarter } from './quarter.model';
+import { regionsByName } from './region-catalogue';
+
+type AlikeParts = { known: readonly KnownMarket[]; cities: Pick<CityIndex, 'alike'> };
+
+/** What is only spelt alike is guessed: a few are enough. */
+const MOST = 3;
+
+/** A city as something to choose. */
+export const meantCity = (city: City): MeantPlace => ({ name: city.name, detail: detailOf(city) });
+
+/** Finds what is spelt nearly as somebody typed, with the fewest slips, and of as many a city before a part of one. */
+export function createStayAlike({ known, cities }: AlikeParts): (typed: string) => MeantPlace[] {
+  const areas = createNearSpellings<MeantPlace>(() => [
+    ...[...regionsByName].map(([text, { name }]) => ({ text, item: { name, detail: '' }, worth: 2 })),
+    ...known.flatMap(({ name: town, quarters }) =>
+      quarters.flatMap((quarter) => {
+        const item = { name: quarter.name, detail: town };
+        return namesOfQuarter(quarter).map((text) => ({ text, item, worth: 1 }));
+      }),
+    ),
+  ]);
+  return (typed) => {
+    const found = [
+      ...cities.alike(typed, MOST).map(({ item, edits }) => ({ edits, place: meantCity(item) })),
+      ...areas(foldWords(typed.split(',')[0] ?? ''), MOST).map(({ item, edits }) => ({ edits, place: item })),
+    ];
+    const fewest = Math.min(...found.map(({ edits }) => edits));
+    return found.filter(({ edits }) => edits === fewest).map(({ place }) => place);
+  };
+}

@@ -1,0 +1,36 @@
+import { createNearSpellings } from './near-spelling.model';
+
+const worths = {
+  reykjavik: 500,
+  lisbon: 4_000,
+  lisburn: 20,
+  'rio de janeiro': 9_000,
+  amsterdam: 9_000,
+  rome: 9_000,
+  lome: 90,
+};
+const near = createNearSpellings(() => Object.entries(worths).map(([text, worth]) => ({ text, item: text, worth })));
+const found = (typed: string) => near(typed, 3).map(({ item }) => item);
+
+test.each([
+  ['reykjavic', 'a wrong letter', ['reykjavik']],
+  ['reykjaviik', 'a letter too many', ['reykjavik']],
+  ['lisbonn', 'one slip, and much less known with two', ['lisbon']],
+  ['rio de janiero', 'swapped letters', ['rio de janeiro']],
+  ['amstredan', 'two slips in a long name', ['amsterdam']],
+  ['amtsredm', 'more slips than a long name allows', []],
+  ['ramsterdam', 'a slip at the beginning', ['amsterdam']],
+  ['reykjafi', 'a name that is not typed to its end', ['reykjavik']],
+  ['roma', 'a short name', ['rome']],
+  ['riem', 'two slips in a short name', []],
+  ['rom', 'too little', []],
+  ['lame', 'a little known name alone', ['lome']],
+])('finds for %s, %s, %p', (typed, _why, expected) => {
+  expect(found(typed)).toEqual(expected);
+});
+
+test('counts each item once, by its best name', () => {
+  const item = { name: 'Munich' };
+  const names = createNearSpellings(() => ['munich', 'munchen'].map((text) => ({ text, item, worth: 1 })));
+  expect(names('munchn', 5)).toEqual([{ item, edits: 1, score: 1 }]);
+});
