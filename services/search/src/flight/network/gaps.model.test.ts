@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { Airport } from '../../airport/airport.model';
+import { createAirportCatalogue } from '../../airport/airport-catalogue';
 import { anAirport } from '../flight.fake';
+import banks from './banks.json' with { type: 'json' };
 import { withFilledGaps } from './gaps.model';
 import type { Link } from './links.model';
 
@@ -23,8 +25,8 @@ function added(airports: readonly Airport[], links: readonly Link[]): Link[] {
 
 test('an airport without flights gets one to the airport near that has some', () => {
   const links = [link('BA', 'BBB', 'ZZZ')];
-  expect(added([britishAt('AAA', 0), britishAt('BBB', 5)], links)).toEqual([
-    { carrier: 'BA', ends: ['AAA', 'BBB'], aircraft: null },
+  expect(added([britishAt('ABB', 0), britishAt('BBB', 5)], links)).toEqual([
+    { carrier: 'BA', ends: ['ABB', 'BBB'], aircraft: null },
   ]);
 });
 
@@ -41,7 +43,7 @@ test.each([
   ['within 2,500 km', 22.4, 1],
   ['farther away', 22.6, 0],
 ])('the other airport is %s', (_where, longitude, count) => {
-  expect(added([britishAt('AAA', 0), britishAt('BBB', longitude)], [link('BA', 'BBB', 'ZZZ')])).toHaveLength(count);
+  expect(added([britishAt('ABB', 0), britishAt('BBB', longitude)], [link('BA', 'BBB', 'ZZZ')])).toHaveLength(count);
 });
 
 describe('an airport abroad', () => {
@@ -49,27 +51,27 @@ describe('an airport abroad', () => {
   const links = [link('BA', 'BBB', 'ZZZ')];
 
   test('is the other end only when none at home has flights near', () => {
-    expect(added([britishAt('AAA', 0), foreign(2)], links)[0]?.ends).toEqual(['AAA', 'BBB']);
-    const withHome = [britishAt('AAA', 0), foreign(2), britishAt('CCC', 20)];
-    expect(added(withHome, [...links, link('BA', 'CCC', 'ZZZ')])[0]?.ends).toEqual(['AAA', 'CCC']);
+    expect(added([britishAt('ABB', 0), foreign(2)], links)[0]?.ends).toEqual(['ABB', 'BBB']);
+    const withHome = [britishAt('ABB', 0), foreign(2), britishAt('CCC', 20)];
+    expect(added(withHome, [...links, link('BA', 'CCC', 'ZZZ')])[0]?.ends).toEqual(['ABB', 'CCC']);
   });
 
   test('is within 1,500 km', () => {
-    expect(added([britishAt('AAA', 0), foreign(13.4)], links)).toHaveLength(1);
-    expect(added([britishAt('AAA', 0), foreign(13.6)], links)).toEqual([]);
+    expect(added([britishAt('ABB', 0), foreign(13.4)], links)).toHaveLength(1);
+    expect(added([britishAt('ABB', 0), foreign(13.6)], links)).toEqual([]);
   });
 });
 
 test('airports that are linked with each other alone get a link to the rest of the country', () => {
-  const airports = [britishAt('AAA', 0), britishAt('BBB', 2), britishAt('CCC', 10), britishAt('DDD', 12)];
-  const apart = [link('BA', 'AAA', 'BBB'), link('BA', 'CCC', 'DDD'), link('BA', 'DDD', 'ZZZ')];
+  const airports = [britishAt('ABB', 0), britishAt('BBB', 2), britishAt('CCC', 10), britishAt('DDD', 12)];
+  const apart = [link('BA', 'ABB', 'BBB'), link('BA', 'CCC', 'DDD'), link('BA', 'DDD', 'ZZZ')];
   expect(added(airports, apart).map(({ ends }) => ends)).toEqual([['BBB', 'CCC']]);
 });
 
 test('ten times the passengers are worth 250 km', () => {
   const to = (longitude: number) => {
     const airports = [
-      britishAt('AAA', 0),
+      britishAt('ABB', 0),
       britishAt('BBB', 2, { weight: 1_000 }),
       britishAt('CCC', longitude, { weight: 10_000 }),
     ];
@@ -79,9 +81,34 @@ test('ten times the passengers are worth 250 km', () => {
   expect(to(4.3)).toBe('BBB');
 });
 
+describe('an islet', () => {
+  const townAt = (code: string, longitude: number, weight: number) => britishAt(code, longitude, { weight });
+  const hub = townAt('HUB', 2.5, 20_000);
+  const endOf = (airports: Airport[]) =>
+    added(
+      [...airports, hub],
+      [...airports.slice(1), hub].map(({ iataCode }) => link('LM', iataCode, 'ZZZ')),
+    ).map(({ ends }) => ends.find((end) => end !== airports[0]?.iataCode));
+
+  test('has its flights to the next town, not to the great hub behind it', () => {
+    expect(endOf([townAt('SZS', 0, 10), townAt('TWN', 0.5, 300)])).toEqual(['TWN']);
+    expect(endOf([townAt('ABB', 0, 10), townAt('TWN', 0.5, 300)])).toEqual(['HUB']);
+  });
+
+  test('has them to the hub where no town is near', () => {
+    expect(endOf([townAt('SZS', 0, 10), townAt('TWN', 1.4, 300)])).toEqual(['HUB']);
+    expect(endOf([townAt('SZS', 0, 10), townAt('ISL', 0.5, 10)])).toEqual(['HUB']);
+  });
+});
+
+test('every islet is an airport of fewer than 20,000 passengers a year', () => {
+  const weights = new Map(createAirportCatalogue().airports.map(({ iataCode, weight }) => [iataCode, weight]));
+  expect(banks.islets.split(' ').filter((code) => (weights.get(code) ?? 20) >= 20)).toEqual([]);
+});
+
 describe('the carrier of a gap', () => {
-  const airports = [britishAt('AAA', 0), britishAt('BBB', 5), britishAt('CCC', 115)];
-  const far = [britishAt('AAA', 0), britishAt('BBB', 10), britishAt('CCC', 115)];
+  const airports = [britishAt('ABB', 0), britishAt('BBB', 5), britishAt('CCC', 115)];
+  const far = [britishAt('ABB', 0), britishAt('BBB', 10), britishAt('CCC', 115)];
   const carrierOf = (links: Link[], places = airports) => added(places, links)[0]?.carrier;
 
   test('comes from home when foreign ones fly more from the hub', () => {

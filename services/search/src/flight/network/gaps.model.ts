@@ -3,6 +3,7 @@ import { distanceKm } from '@sojourn/travel';
 import type { Airport } from '../../airport/airport.model';
 import { type Carrier, carrierByCode, type CarrierKind, isSkyOpen, mayFlyInside } from '../carrier.model';
 import { groupBy } from '../../group-by.model';
+import banks from './banks.json' with { type: 'json' };
 import type { Link } from './links.model';
 
 const FAR_KM = 2_500;
@@ -11,6 +12,9 @@ const FAR_ABROAD_KM = 1_500;
 const NEAR_KM = 40;
 /** Ten times the passengers are worth so many kilometres more. */
 const PULL_KM = 250;
+/** On an island with less than 20,000 passengers a year: small aircraft to the next town, where there is one so near. */
+const ISLET = { nearKm: 20, farKm: 150, pullKm: 80, townWeight: 40 };
+const islets = new Set(banks.islets.split(' '));
 /** As far as small aircraft fly. */
 const SHORT_KM = 900;
 /** Who flies a place that no table knows: low-cost carriers need more passengers than it has. */
@@ -31,15 +35,23 @@ function servingOf(links: readonly Link[]): Map<string, Map<string, number>> {
 
 type Hub = { airport: Airport; hub: Airport; cost: number };
 
+type Reach = { nearKm: number; farKm: number; pullKm: number };
+
 /** The best hub for an airport among some; none where the only ones are next door or too far. */
-function hubFor(airport: Airport, hubs: readonly Airport[], farKm: number): Hub | undefined {
+function bestHub(airport: Airport, hubs: readonly Airport[], { nearKm, farKm, pullKm }: Reach): Hub | undefined {
   let best: Hub | undefined;
   for (const hub of hubs) {
     const km = distanceKm(airport.position, hub.position);
-    const cost = km - PULL_KM * Math.log10(hub.weight);
-    if (km < farKm && km > NEAR_KM && cost < (best?.cost ?? Infinity)) best = { airport, hub, cost };
+    const cost = km - pullKm * Math.log10(hub.weight);
+    if (km < farKm && km > nearKm && cost < (best?.cost ?? Infinity)) best = { airport, hub, cost };
   }
   return best;
+}
+
+/** The next town of an islet, else the hub that draws an airport most. */
+function hubFor(airport: Airport, hubs: readonly Airport[], farKm: number): Hub | undefined {
+  const towns = islets.has(airport.iataCode) ? hubs.filter(({ weight }) => weight >= ISLET.townWeight) : [];
+  return bestHub(airport, towns, ISLET) ?? bestHub(airport, hubs, { nearKm: NEAR_KM, farKm, pullKm: PULL_KM });
 }
 
 /** Whether a carrier may fly a link at all: inside a country those at home there, else one at home at either end. */

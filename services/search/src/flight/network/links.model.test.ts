@@ -56,6 +56,8 @@ test.each([
   ['a low-cost carrier of the common market has bases abroad', 'FR BCN BGY', true],
   ['no low-cost carrier has routes between two countries far from its own', 'G3 MIA SDQ', false],
   ['a code that another carrier has taken over leaves its old routes', '3L DRS ZRH', false],
+  ['a carrier that flies again under its own code has its islands', 'LM KOI WRY', true],
+  ['and its hills', 'YT KTM TMI', true],
 ])('%s: %s', (_what, key, isFlown) => expect(byKey.has(key)).toBe(isFlown));
 
 test.each([
