@@ -171,6 +171,15 @@ describe('the results page', () => {
     expect(within(card).queryByText(/per person/)).not.toBeInTheDocument();
   });
 
+  test('names the airports when both are in one city', async () => {
+    const [origin, destination] = [
+      { iataCode: 'KOI', name: 'Kirkwall Airport', cityName: 'Orkney', countryName: 'United Kingdom' },
+      { iataCode: 'WRY', name: 'Westray Airport', cityName: 'Orkney', countryName: 'United Kingdom' },
+    ];
+    open({ fakes: { 'GET /api/flights/search': () => answerWith(threeOffers, { origin, destination }) } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kirkwall to Westray' })).toBeVisible();
+  });
+
   test('unfolds segments with the wait between them and the names of airports', async () => {
     open();
     await user.click(await screen.findByRole('button', { name: '2 segments' }));

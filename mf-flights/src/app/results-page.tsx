@@ -21,6 +21,7 @@ import {
   flightSearchParams,
   parseFlightSearch,
 } from '../shared/flight-search.model';
+import { routeName } from '../shared/route-names.model';
 import { Editor, Page } from './results-page.styles';
 
 const UNABLE = 'Unable to search for flights at this time.';
@@ -109,7 +110,7 @@ const Results = ({ search, onSearch }: ResultsProps) => {
   const answer = useDeferredValue(query.data);
   const places = answer ? [answer.meta.origin, answer.meta.destination] : [];
   useDocumentTitle(
-    `${answer?.meta.origin.cityName ?? search.origin} to ${answer?.meta.destination.cityName ?? search.destination}`,
+    answer ? routeName(answer.meta.origin, answer.meta.destination) : `${search.origin} to ${search.destination}`,
   );
 
   const focusEditor = () => editor.current?.querySelector('input')?.focus();

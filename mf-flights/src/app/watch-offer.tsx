@@ -2,6 +2,7 @@ import type { FlightOffer, FlightSearchAnswer } from '@sojourn/contracts';
 import { flightKeyOf } from '@sojourn/contracts/watch';
 import { WatchDialog } from '../features/watch/watch-dialog';
 import type { FlightSearch } from '../shared/flight-search.model';
+import { endNames } from '../shared/route-names.model';
 import { watchedSearchOf } from '../shared/watched.model';
 
 type WatchOfferProps = {
@@ -18,7 +19,7 @@ export const WatchOffer = ({ search, meta, offer, onClose }: WatchOfferProps) =>
     subject={{
       search: watchedSearchOf(search),
       flight: offer ? { key: flightKeyOf(offer), carrier: offer.mainCarrierName } : null,
-      places: { origin: meta.origin.cityName, destination: meta.destination.cityName },
+      places: endNames(meta.origin, meta.destination),
     }}
     onClose={onClose}
   />

@@ -2,12 +2,12 @@
 import type { FlownNear } from '@sojourn/contracts';
 import { formatDate } from '@sojourn/web-kit';
 import type { FlightSearch } from '../../shared/flight-search.model';
+import type { EndNames } from '../../shared/route-names.model';
 
-type Cities = { origin: string; destination: string };
 /** Sentences on each leg without a flight, and the nearest searches with flights, as a link names them. */
 export type FlownDays = { sentences: string[]; days: { label: string; search: FlightSearch }[] };
 
-function sentencesOf({ season }: FlownNear['outbound'], { origin, destination }: Cities, day: string): string[] {
+function sentencesOf({ season }: FlownNear['outbound'], { origin, destination }: EndNames, day: string): string[] {
   const none = `No flight from ${origin} to ${destination} leaves on ${formatDate(day)}.`;
   if (!season) return [none];
   return [none, `This route has flights from ${formatDate(season.from)} to ${formatDate(season.until)}.`];
@@ -21,20 +21,20 @@ function labelOf({ departureDate, returnDate }: FlightSearch, before: FlightSear
 }
 
 /** Reads the days near to a search, as its provider answers them; nothing is said where it does not know. */
-export function flownDays(search: FlightSearch, cities: Cities, near: FlownNear | undefined): FlownDays {
+export function flownDays(search: FlightSearch, names: EndNames, near: FlownNear | undefined): FlownDays {
   if (!near) return { sentences: [], days: [] };
   const { outbound, inbound, journeys } = near;
-  const turned = { origin: cities.destination, destination: cities.origin };
+  const turned = { origin: names.destination, destination: names.origin };
   const days = journeys.map(({ departureDate, returnDate = '' }) => ({ ...search, departureDate, returnDate }));
   // No day, no season: the cabin or the route is the reason.
   const isAnyDay = days.length > 0 || outbound.season !== undefined || inbound?.season !== undefined;
   if (!isAnyDay && search.travelClass !== 'ECONOMY') return { sentences: [], days: [] };
   if (!isAnyDay && !outbound.isFlown) {
-    return { sentences: [`We know no flights from ${cities.origin} to ${cities.destination}.`], days: [] };
+    return { sentences: [`We know no flights from ${names.origin} to ${names.destination}.`], days: [] };
   }
   return {
     sentences: [
-      ...(outbound.isFlown ? [] : sentencesOf(outbound, cities, search.departureDate)),
+      ...(outbound.isFlown ? [] : sentencesOf(outbound, names, search.departureDate)),
       ...(inbound && !inbound.isFlown ? sentencesOf(inbound, turned, search.returnDate) : []),
     ],
     days: days.map((each) => ({ label: labelOf(each, search), search: each })),

@@ -2,6 +2,7 @@ import type { FlightSearchAnswer } from '@sojourn/contracts';
 import { Button, EmptyState, LinkButton } from '@sojourn/ui';
 import { Link } from '@sojourn/web-kit/router';
 import { type FlightSearch, flightSearchParams } from '../../shared/flight-search.model';
+import { endNames } from '../../shared/route-names.model';
 import { flownDays } from './flown-days';
 
 type NoFlightsProps = {
@@ -14,8 +15,7 @@ type NoFlightsProps = {
 
 /** A search that found nothing: the nearest days that are flown, where they are known. */
 export const NoFlights = ({ search, meta, onModify, onEconomy }: NoFlightsProps) => {
-  const cities = { origin: meta.origin.cityName, destination: meta.destination.cityName };
-  const { sentences, days } = flownDays(search, cities, meta.flownNear);
+  const { sentences, days } = flownDays(search, endNames(meta.origin, meta.destination), meta.flownNear);
   return (
     <EmptyState
       title="No Flights Found"

@@ -7,6 +7,7 @@ import { legsOf } from '../../shared/leg.model';
 import { LegRow } from '../../shared/leg-row';
 import { partyPriceOf, shownPriceOf } from '../../shared/party-price.model';
 import { type FlightSearch, flightSearchParams } from '../../shared/flight-search.model';
+import { endNames, routeName } from '../../shared/route-names.model';
 import { Head, LinkShape, Name, Price, PriceNote, Row, RowShape, Rows } from './results-block.styles';
 import { flownDays } from './flown-days';
 import { noFilters } from './facets.model';
@@ -58,8 +59,7 @@ export const ResultsBlock = ({ search }: { search: FlightSearch }) => {
   const offers = shown(answer.data, noFilters, 'best').slice(0, SHOWN);
   if (offers.length === 0) {
     const { origin, destination, flownNear } = answer.meta;
-    const cities = { origin: origin.cityName, destination: destination.cityName };
-    const near = flownDays(search, cities, flownNear);
+    const near = flownDays(search, endNames(origin, destination), flownNear);
     return (
       <Stack gap={12}>
         <Text tone="ink2">
@@ -78,8 +78,7 @@ export const ResultsBlock = ({ search }: { search: FlightSearch }) => {
     <Stack gap={12}>
       <Head>
         <span>
-          {answer.meta.origin.cityName} to {answer.meta.destination.cityName}, best of{' '}
-          {formatCount(answer.meta.count, 'flight')}
+          {routeName(answer.meta.origin, answer.meta.destination)}, best of {formatCount(answer.meta.count, 'flight')}
         </span>
         {answer.meta.source === 'sample' && <Badge tone="sun">Sample fares</Badge>}
       </Head>

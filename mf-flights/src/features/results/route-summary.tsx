@@ -5,6 +5,7 @@ import { formatDate, formatDateRange, formatPassengers } from '@sojourn/web-kit'
 import { Bell, CalendarRange, RotateCw, SquarePen } from 'lucide-react';
 import { unbroken } from '../../shared/unbroken';
 import { WithRoom } from '../../shared/with-room.styles';
+import { endNames } from '../../shared/route-names.model';
 import { travelClassLabels, type FlightSearch } from '../../shared/flight-search.model';
 import { Action, Actions, BadgeButton, Bar, Line, Top } from './route-summary.styles';
 
@@ -35,8 +36,9 @@ export const RouteSummary = ({
   onWatch,
   onRefresh,
 }: RouteSummaryProps) => {
-  const origin = answer?.meta.origin.cityName ?? search.origin;
-  const destination = answer?.meta.destination.cityName ?? search.destination;
+  const { origin = search.origin, destination = search.destination } = answer
+    ? endNames(answer.meta.origin, answer.meta.destination)
+    : {};
   const details = [datesOf(search), unbroken(formatPassengers(search)), travelClassLabels[search.travelClass]];
   return (
     <Bar>

@@ -10,6 +10,7 @@ import { LegRow } from '../../shared/leg-row';
 import { eachPriceOf, partyPriceOf } from '../../shared/party-price.model';
 import type { FlightSearch } from '../../shared/flight-search.model';
 import { PriceLine } from '../../shared/price-line.styles';
+import { routeName } from '../../shared/route-names.model';
 import { SegmentList } from '../../shared/segment-list';
 import { ticketFacts } from '../../shared/ticket-facts.model';
 import { additionOf, bookingUrlOf } from './selection.model';
@@ -40,7 +41,7 @@ export const SelectionDialog = ({ offer, search, meta, onWatch, onClose }: Selec
       open
       onOpenChange={(open) => !open && onClose()}
       size="lg"
-      title={`${meta.origin.cityName} to ${meta.destination.cityName}`}
+      title={routeName(meta.origin, meta.destination)}
       description={[offer.mainCarrierName, ...bookBy, ...ticketFacts(offer)].join(', ')}
       footer={
         <>

@@ -5,6 +5,7 @@ import { formatDate, formatMoney } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { useId } from 'react';
 import { flightSearchParams } from '../../shared/flight-search.model';
+import { watchedRouteName } from '../../shared/route-names.model';
 import { flightSearchOf } from '../../shared/watched.model';
 import { PriceStanding } from './price-standing';
 import { wordsOf } from './watch-words';
@@ -34,8 +35,8 @@ const Change = ({ watch }: { watch: Watch }) => {
 /** One watched price. */
 export const WatchCard = ({ watch, isStopping, onStop }: WatchCardProps) => {
   const id = useId();
-  const { places, search, flight, drop, state } = watch;
-  const name = `${places.origin} to ${places.destination}`;
+  const { search, flight, drop, state } = watch;
+  const name = watchedRouteName(watch);
   const isOver = state === 'over';
   return (
     <Card as="article" aria-labelledby={id}>

@@ -4,6 +4,7 @@ import { Dialog } from '@sojourn/ui/dialog';
 import { messageOf, useOnline, useSession } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
+import { watchedRouteName } from '../../shared/route-names.model';
 import { isSameSearch } from '../../shared/watched.model';
 import { PriceStanding } from './price-standing';
 import { wordsOf } from './watch-words';
@@ -32,7 +33,7 @@ const Promised = ({ isProven, email }: { isProven: boolean | undefined; email: s
 
 /** How the price of a search or flight stands, and a button to follow it. */
 export const WatchDialog = ({ subject, onClose }: WatchDialogProps) => {
-  const { search, flight, places } = subject;
+  const { search, flight } = subject;
   const { user } = useSession();
   const isOnline = useOnline();
   const history = useQuery(priceHistory(subject));
@@ -44,7 +45,7 @@ export const WatchDialog = ({ subject, onClose }: WatchDialogProps) => {
     isSameSearch(each.search, search) && each.flight?.key === flight?.key;
   const kept = user ? undefined : device.find(isMine);
   const watched = user ? account.data?.find(isMine) : kept;
-  const name = `${places.origin} to ${places.destination}`;
+  const name = watchedRouteName(subject);
   const price = history.data?.price ?? null;
   return (
     <Dialog

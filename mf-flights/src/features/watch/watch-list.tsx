@@ -1,4 +1,3 @@
-import type { Watch } from '@sojourn/contracts/watch';
 import {
   Badge,
   Banner,
@@ -15,6 +14,7 @@ import { formatCount, messageOf, todayHere, useOnline, useSession } from '@sojou
 import { Link } from '@sojourn/web-kit/router';
 import { Bell } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { watchedRouteName } from '../../shared/route-names.model';
 import { WatchCard } from './watch-card';
 import { wordsOf } from './watch-words';
 import { type DeviceWatch, hasLeft } from './watch.model';
@@ -22,7 +22,6 @@ import { markSeen, useAccountWatches, useDeviceWatches, useImportWatches, useLoo
 import { List, Note } from './watch.styles';
 
 const UNABLE = 'Unable to read your price watches at this time.';
-const nameOf = ({ places }: Pick<Watch, 'places'>) => `${places.origin} to ${places.destination}`;
 
 const Loading = () => (
   <SkeletonGroup label="Loading your price watches">
@@ -55,13 +54,13 @@ const Empty = ({ children }: { children: ReactNode }) => (
 const DeviceCard = ({ watch }: { watch: DeviceWatch }) => {
   const look = useLook(watch);
   const stop = useStop();
-  const onStop = () => stop.mutate({ id: watch.id, name: nameOf(watch), device: watch });
+  const onStop = () => stop.mutate({ id: watch.id, name: watchedRouteName(watch), device: watch });
   if (look.data) return <WatchCard watch={look.data} isStopping={stop.isPending} onStop={onStop} />;
   const isLeft = hasLeft(watch.search, todayHere());
   return (
     <Card as="article">
       <Stack gap={12}>
-        <strong>{nameOf(watch)}</strong>
+        <strong>{watchedRouteName(watch)}</strong>
         <Note>{wordsOf(watch)}</Note>
         {look.isError || isLeft ? (
           <Note>{isLeft ? 'This flight has left.' : messageOf(look.error, 'Its price could not be looked up.')}</Note>
@@ -182,7 +181,7 @@ const AccountList = () => {
               <WatchCard
                 watch={watch}
                 isStopping={stop.isPending && stop.variables.id === watch.id}
-                onStop={() => stop.mutate({ id: watch.id, name: nameOf(watch) })}
+                onStop={() => stop.mutate({ id: watch.id, name: watchedRouteName(watch) })}
               />
             </li>
           ))}
