@@ -55,13 +55,19 @@ const cards = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading', { level: 2 }).textContent);
 
 describe('the results page', () => {
-  test.each(['/flights/search', '/flights/search?origin=LHR&destination=FCO'])('asks for what %s lacks', async (at) => {
-    open({ at });
-    expect(screen.getByRole('heading', { name: 'Invalid Search Parameters' })).toBeVisible();
-    expect(screen.getByText('Please provide origin, destination, and departure date.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Go Back to Search' }));
-    expect(address()).toBe('/');
-    expect(api.calls).toEqual([]);
+  test('shows the search form when the address has no search', async () => {
+    open({ at: '/flights/search' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Search flights' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Search/ })).toBeVisible();
+    expect(screen.queryByText('Choose where you fly from.')).not.toBeInTheDocument();
+    expect(api.calls.filter(({ path }) => path.includes('flights/search'))).toEqual([]);
+  });
+
+  test('asks for what is missing when the address has a part of a search', async () => {
+    open({ at: '/flights/search?origin=LHR&destination=FCO' });
+    expect(await screen.findByText('Choose a departure date.')).toBeVisible();
+    expect(screen.getByDisplayValue('LHR')).toBeVisible();
+    expect(screen.getByDisplayValue('FCO')).toBeVisible();
   });
 
   test.each([
@@ -153,7 +159,7 @@ describe('the results page', () => {
   test('shows a party its total first, and what one person pays', async () => {
     const [offer] = threeOffers;
     const party = { ...offer!, totalPrice: 142, partyTotal: 284 };
-    open({ fakes: { 'GET /api/flights/search': () => answerWith([party]) } });
+    open({ fakes: { 'GET /api/flights/search': () => answerWith([party, { ...threeOffers[1]!, totalPrice: 190 }]) } });
     const card = await screen.findByRole('article', { name: 'British Airways, LHR to FCO, $284' });
     for (const text of ['$284', 'total for everybody', '$142 USD per person', '1 segment', '9 seats available']) {
       expect(within(card).getByText(text)).toBeVisible();
@@ -178,6 +184,21 @@ describe('the results page', () => {
     ];
     open({ fakes: { 'GET /api/flights/search': () => answerWith(threeOffers, { origin, destination }) } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Kirkwall to Westray' })).toBeVisible();
+  });
+
+  test('says what an adult pays when a child pays less', async () => {
+    const [offer] = threeOffers;
+    const family = { ...offer!, totalPrice: 142, partyTotal: 249 };
+    const at = GOOD.replace('adults=2', 'adults=1').replace('children=0', 'children=1');
+    open({ at, fakes: { 'GET /api/flights/search': () => answerWith([family]) } });
+    expect(await screen.findByText('$142 USD per adult')).toBeVisible();
+  });
+
+  test('compares nothing when one flight is found', async () => {
+    open({ fakes: { 'GET /api/flights/search': () => answerWith([threeOffers[0]!]) } });
+    expect(await screen.findByRole('article')).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Sort by best, cheapest or fastest' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Best/)).not.toBeInTheDocument();
   });
 
   test('unfolds segments with the wait between them and the names of airports', async () => {
@@ -210,7 +231,8 @@ describe('the results page', () => {
   test('tells the time of both ways when it is a round trip', async () => {
     const back = seg('BA 543', 'FCO 13:00', 'LHR 14:45', 'PT2H45M', '2027-04-17');
     const offer = { ...threeOffers[0]!, returnSegments: [back] };
-    open({ at: `${GOOD}&returnDate=2027-04-17`, fakes: { 'GET /api/flights/search': () => answerWith([offer]) } });
+    const offers = [offer, { ...offer, id: 'later', totalPrice: 190 }];
+    open({ at: `${GOOD}&returnDate=2027-04-17`, fakes: { 'GET /api/flights/search': () => answerWith(offers) } });
     expect(await screen.findByRole('button', { name: /^Fastest \$142 5h 20m in all/ })).toBeVisible();
   });
 

@@ -1,7 +1,6 @@
 /** Flight results: the address holds the search and the view of its answer. */
 import type { AirportSuggestion, FlightOffer, FlightSearchAnswer } from '@sojourn/contracts';
-import { isParty } from '@sojourn/travel';
-import { Banner, Button, EmptyState, ErrorState, Heading, Skeleton } from '@sojourn/ui';
+import { Banner, ErrorState, Heading, Skeleton } from '@sojourn/ui';
 import { loadable, Loaded, messageOf, toast, useDocumentTitle, useOnline } from '@sojourn/web-kit';
 import { useNavigate, useSearchParams } from '@sojourn/web-kit/router';
 import { useAddressView } from '@sojourn/web-kit/use-address-view';
@@ -13,13 +12,14 @@ import { ResultsView } from '../features/results/results-view';
 import { unfiltered, viewIn, withView } from '../features/results/results.model';
 import { flightOffers } from '../features/results/results.queries';
 import { RouteSummary } from '../features/results/route-summary';
-import { draftOf } from '../features/search/search.model';
+import { draftOf, refusalOf } from '../features/search/search.model';
 import { SelectionDialog } from '../features/selection/selection-dialog';
 import {
   type AddressFaults,
   type FlightSearch,
   flightSearchParams,
   parseFlightSearch,
+  startedSearch,
 } from '../shared/flight-search.model';
 import { routeName } from '../shared/route-names.model';
 import { Editor, Page } from './results-page.styles';
@@ -45,18 +45,27 @@ const suggestionOf = ({ iataCode, name, cityName, countryName }: Place): Airport
   address: { cityName, countryName },
 });
 
-const InvalidSearch = () => {
+/** An address without a whole search: the form, with what the address says or what was typed last. */
+const StartedSearch = ({ search }: { search: FlightSearch | undefined }) => {
   const navigate = useNavigate();
-  useDocumentTitle('Flight results');
+  useDocumentTitle('Search flights');
+  const initial = search && draftOf(search);
   return (
     <Page>
-      <EmptyState
-        level={1}
-        title="Invalid Search Parameters"
-        action={<Button onClick={() => navigate('/#flights-section')}>Go Back to Search</Button>}
-      >
-        Please provide origin, destination, and departure date.
-      </EmptyState>
+      <Heading level={1} size="h3">
+        Search flights
+      </Heading>
+      <Editor>
+        <Loaded
+          of={searchForm}
+          fallback={<Skeleton lines={6} />}
+          props={{
+            initial,
+            initialFaults: initial && refusalOf(initial)?.faults,
+            onSearch: (next: FlightSearch) => navigate(`/flights/search?${flightSearchParams(next)}`),
+          }}
+        />
+      </Editor>
     </Page>
   );
 };
@@ -194,7 +203,6 @@ const Results = ({ search, onSearch }: ResultsProps) => {
         <Viewed
           search={search}
           answer={answer}
-          isParty={isParty(search)}
           onSelect={select}
           onModify={() => void edit()}
           onEconomy={
@@ -238,7 +246,7 @@ export const ResultsPage = () => {
     setParams(withView(flightSearchParams(next), unfiltered(viewIn(params)))),
   );
   const asked = parseFlightSearch(params);
-  if (!asked) return <InvalidSearch />;
+  if (!asked) return <StartedSearch key={params.toString()} search={startedSearch(params)} />;
   const { search, faults } = asked;
   if (faults) return <FaultySearch key={params.toString()} search={search} faults={faults} />;
   // Another search mounts the page anew: no state of the old one stays.

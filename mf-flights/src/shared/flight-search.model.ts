@@ -32,23 +32,36 @@ const countOf = (text: string | undefined, { min, max }: { min: number; max: num
   return Number.isInteger(count) && count >= min && count <= max ? count : min;
 };
 
-/** The search in an address, or undefined where origin, destination or departure date is missing. */
-export function parseFlightSearch(params: URLSearchParams): AskedSearch | undefined {
-  const given = Object.fromEntries([...params].map(([name, text]) => [name, text.trim()]).filter(([, text]) => text));
-  if (!given['origin'] || !given['destination'] || !given['departureDate']) return undefined;
-  const { success, data, error } = flightSearchQuerySchema.safeParse(given);
-  if (success) return { search: { ...data, returnDate: data.returnDate ?? '' } };
-  const faults: AddressFaults = {};
-  for (const { path, message } of error.issues) faults[path[0] as keyof FlightSearch] ??= message;
-  const { origin, destination, departureDate, returnDate = '' } = given;
-  const search = {
+const givenIn = (params: URLSearchParams) =>
+  Object.fromEntries([...params].map(([name, text]) => [name, text.trim()]).filter(([, text]) => text));
+
+/** The fields of an address as they stand there, '' for what is missing. */
+function searchAsGiven(given: Readonly<Record<string, string>>): FlightSearch {
+  const { origin = '', destination = '', departureDate = '', returnDate = '' } = given;
+  return {
     ...{ origin: origin.toUpperCase(), destination: destination.toUpperCase(), departureDate, returnDate },
     adults: countOf(given['adults'], passengerLimits.adults),
     children: countOf(given['children'], passengerLimits.children),
     infants: countOf(given['infants'], passengerLimits.infants),
     travelClass: travelClasses.find((one) => one === given['travelClass']) ?? 'ECONOMY',
   };
-  return { search, faults };
+}
+
+/** What an address says of a search, however little; undefined where it says nothing of the way or the day. */
+export function startedSearch(params: URLSearchParams): FlightSearch | undefined {
+  const started = searchAsGiven(givenIn(params));
+  return started.origin || started.destination || started.departureDate ? started : undefined;
+}
+
+/** The search in an address, or undefined where origin, destination or departure date is missing. */
+export function parseFlightSearch(params: URLSearchParams): AskedSearch | undefined {
+  const given = givenIn(params);
+  if (!given['origin'] || !given['destination'] || !given['departureDate']) return undefined;
+  const { success, data, error } = flightSearchQuerySchema.safeParse(given);
+  if (success) return { search: { ...data, returnDate: data.returnDate ?? '' } };
+  const faults: AddressFaults = {};
+  for (const { path, message } of error.issues) faults[path[0] as keyof FlightSearch] ??= message;
+  return { search: searchAsGiven(given), faults };
 }
 
 /** The search as query text; a return date only on a round trip. */

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@sojourn/ui';
-import { formatCount, formatList, formatMinutes } from '@sojourn/travel';
+import { formatList, formatMinutes } from '@sojourn/travel';
 import { formatClock, formatDate } from '@sojourn/web-kit';
-import { type Leg, stopsLabel } from './leg.model';
+import { dayMarkOf, type Leg, stopsLabel } from './leg.model';
 import { Row } from './leg-row.styles';
 
 /** `1 stop, MUC 1h 5m`; a line ends before the airport, not within a duration. */
@@ -18,8 +18,8 @@ const flightsOf = ({ segments, departure }: Leg) =>
 
 /** One direction at a glance: leaves, takes, lands. */
 export const LegRow = ({ leg }: { leg: Leg }) => {
-  const { departure, arrival, dayShift, layovers } = leg;
-  const days = `${formatCount(dayShift, 'day')} later`;
+  const { departure, arrival, layovers } = leg;
+  const day = dayMarkOf(leg);
   return (
     <Row>
       <div data-end="departure">
@@ -42,10 +42,10 @@ export const LegRow = ({ leg }: { leg: Leg }) => {
       <div data-end="arrival">
         <div data-part="clock">
           {formatClock(arrival.at)}
-          {dayShift > 0 && (
+          {day && (
             <sup>
-              <span aria-hidden="true">+{dayShift}</span>
-              <VisuallyHidden> {days}</VisuallyHidden>
+              <span aria-hidden="true">{day.mark}</span>
+              <VisuallyHidden> {day.words}</VisuallyHidden>
             </sup>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { carrierCodeOf, hourOf, legsOf, stopsLabel } from './leg.model';
+import { carrierCodeOf, dayMarkOf, hourOf, legsOf, stopsLabel } from './leg.model';
 import { offerWith, seg } from './offer.fake';
 
 test('a leg adds up its flights and waits', () => {
@@ -15,6 +15,13 @@ test('a leg adds up its flights and waits', () => {
 test('landing the day after shifts the day', () => {
   expect(legsOf(offerWith([seg('BA 178', 'JFK 20:00', 'LHR 08:00 +1', 'PT7H')]))[0]?.dayShift).toBe(1);
 });
+
+test.each([
+  [0, undefined],
+  [1, { mark: '+1', words: '1 day later' }],
+  [2, { mark: '+2', words: '2 days later' }],
+  [-1, { mark: '\u22121', words: '1 day earlier' }],
+])('marks the day when a leg lands %d days later', (dayShift, mark) => expect(dayMarkOf({ dayShift })).toEqual(mark));
 
 test('a round trip has two legs', () => {
   const offer = offerWith([seg('BA 1', 'LHR 08:00', 'FCO 11:00', 'PT2H')], {

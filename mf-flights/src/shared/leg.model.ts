@@ -2,7 +2,8 @@
 import type { FlightOffer, Segment } from '@sojourn/contracts';
 import { daysBetween, formatCount, oncePer, parseIsoDuration } from '@sojourn/travel';
 
-/** `minutes` from first take-off to last landing; `dayShift` how many days later it lands on the calendar. */
+/** `minutes` from first take-off to last landing; `dayShift` how many days later it lands on the calendar,
+ * fewer than 0 for those before. */
 export type Leg = {
   segments: readonly Segment[];
   departure: Segment['departure'];
@@ -59,6 +60,15 @@ function legOf(segments: readonly Segment[]): Leg | undefined {
 export const legsOf = oncePer((offer: Pick<FlightOffer, 'segments' | 'returnSegments'>): readonly Leg[] =>
   [offer.segments, offer.returnSegments].flatMap((segments) => legOf(segments) ?? []),
 );
+
+/** The mark beside a landing on another day, and its words: a day before, over the date line. Nothing on the same day. */
+export function dayMarkOf({ dayShift }: Pick<Leg, 'dayShift'>): { mark: string; words: string } | undefined {
+  if (dayShift === 0) return undefined;
+  const days = formatCount(Math.abs(dayShift), 'day');
+  return dayShift > 0
+    ? { mark: `+${dayShift}`, words: `${days} later` }
+    : { mark: `\u2212${-dayShift}`, words: `${days} earlier` };
+}
 
 /** The IATA code of the carrier that flies a leg's first segment: what its flight number begins with. */
 export function carrierCodeOf({ segments }: Leg): string {

@@ -1,12 +1,12 @@
 import type { FlightOffer } from '@sojourn/contracts';
-import { formatList } from '@sojourn/travel';
+import { formatList, isParty, type Passengers } from '@sojourn/travel';
 import { Button, VisuallyHidden } from '@sojourn/ui';
 import { formatCount, formatDate, formatMoney } from '@sojourn/web-kit';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { carrierCodeOf, type Leg, legsOf } from '../../shared/leg.model';
 import { LegRow } from '../../shared/leg-row';
-import { eachPriceOf, partyPriceOf, shownPriceOf } from '../../shared/party-price.model';
+import { eachPriceOf, eachUnitOf, partyPriceOf, shownPriceOf } from '../../shared/party-price.model';
 import { type AirportNames, SegmentList } from '../../shared/segment-list';
 import { ticketFacts } from '../../shared/ticket-facts.model';
 import { type Highlight, highlightNames } from './best.model';
@@ -16,7 +16,7 @@ import { CardBox, Details, DetailsTitle, Mark, Marks } from './flight-card.style
 type FlightCardProps = {
   offer: FlightOffer;
   names: AirportNames;
-  isParty: boolean;
+  passengers: Passengers;
   highlights: readonly Highlight[];
   onSelect: (offer: FlightOffer) => void;
 };
@@ -56,7 +56,7 @@ const AirlineOf = ({ leg, offer }: { leg: Leg; offer: FlightOffer }) => {
 };
 
 /** One offer: who, when, how long, how much; its flights on demand. */
-export const FlightCard = memo(({ offer, names, isParty, highlights, onSelect }: FlightCardProps) => {
+export const FlightCard = memo(({ offer, names, passengers, highlights, onSelect }: FlightCardProps) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const legs = legsOf(offer);
@@ -65,8 +65,8 @@ export const FlightCard = memo(({ offer, names, isParty, highlights, onSelect }:
   const seats = offer.numberOfBookableSeats;
   const seatsLeft = seats !== undefined && formatCount(seats, 'seat');
   const isScarce = seats !== undefined && seats <= FEW_SEATS;
-  const isTotal = partyPriceOf(offer, isParty) !== undefined;
-  const each = eachPriceOf(offer, isParty);
+  const isTotal = partyPriceOf(offer, isParty(passengers)) !== undefined;
+  const each = eachPriceOf(offer, isParty(passengers));
   const shownPrice = formatMoney(shownPriceOf(offer));
   return (
     <CardBox forwardedAs="article" id={placeOf(offer)} aria-labelledby={`${id}-name`} tabIndex={-1}>
@@ -116,7 +116,7 @@ export const FlightCard = memo(({ offer, names, isParty, highlights, onSelect }:
           {each !== undefined && (
             <div>
               {isTotal && `${formatMoney(each)} `}
-              {offer.currency} per person
+              {offer.currency} {eachUnitOf(offer, passengers)}
             </div>
           )}
           {isRound && !isTotal && <div>round trip</div>}

@@ -1,4 +1,5 @@
 import type { FlightOffer } from '@sojourn/contracts';
+import type { Passengers } from '@sojourn/travel';
 import { Button } from '@sojourn/ui';
 import { formatCount } from '@sojourn/web-kit';
 import { useDrawnCount } from '@sojourn/web-kit/use-drawn-count';
@@ -13,7 +14,7 @@ import { List, More } from './results-view.styles';
 type FlightListProps = {
   offers: readonly FlightOffer[];
   names: AirportNames;
-  isParty: boolean;
+  passengers: Passengers;
   highlights: readonly Highlight[];
   onSelect: (offer: FlightOffer) => void;
 };
@@ -23,7 +24,7 @@ const IN_VIEW = 3;
 const NOTHING: readonly Highlight[] = [];
 
 /** Offers one under the other: the first dozen, and more of them when they are asked for. */
-export const FlightList = ({ offers, names, isParty, highlights, onSelect }: FlightListProps) => {
+export const FlightList = ({ offers, names, passengers, highlights, onSelect }: FlightListProps) => {
   const [limit, setLimit] = useState(() => shownAtFirst(offers.map(placeOf), AT_FIRST));
   const listed = Math.min(limit, offers.length);
   const drawn = useDrawnCount(listed, IN_VIEW);
@@ -57,7 +58,7 @@ export const FlightList = ({ offers, names, isParty, highlights, onSelect }: Fli
           const own = highlights.filter((one) => one.offer === offer);
           return (
             <li key={offer.id}>
-              <FlightCard {...{ offer, names, isParty, onSelect }} highlights={own.length > 0 ? own : NOTHING} />
+              <FlightCard {...{ offer, names, passengers, onSelect }} highlights={own.length > 0 ? own : NOTHING} />
             </li>
           );
         })}

@@ -5,7 +5,7 @@ import { Link } from '@sojourn/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { legsOf } from '../../shared/leg.model';
 import { LegRow } from '../../shared/leg-row';
-import { partyPriceOf, shownPriceOf } from '../../shared/party-price.model';
+import { eachUnitOf, partyPriceOf, shownPriceOf } from '../../shared/party-price.model';
 import { type FlightSearch, flightSearchParams } from '../../shared/flight-search.model';
 import { endNames, routeName } from '../../shared/route-names.model';
 import { Head, LinkShape, Name, Price, PriceNote, Row, RowShape, Rows } from './results-block.styles';
@@ -96,7 +96,7 @@ export const ResultsBlock = ({ search }: { search: FlightSearch }) => {
                 {formatMoney(shownPriceOf(offer))}{' '}
                 <PriceNote>
                   {partyPriceOf(offer, isParty(search)) === undefined
-                    ? `${offer.currency} per person`
+                    ? `${offer.currency} ${eachUnitOf(offer, search)}`
                     : 'total for everybody'}
                 </PriceNote>
               </Price>

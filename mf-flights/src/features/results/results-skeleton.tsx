@@ -20,8 +20,7 @@ export const ResultsSkeleton = ({ isRound = true }: { isRound?: boolean }) => (
         <List as="div">
           <CardShape data-legs={isRound ? '2' : '1'}>
             <Ahead aria-hidden="true">
-              Comparing the flights of your day, nonstop and with changes. The price you see first is for your whole
-              party.
+              Looking for nonstop flights and for those with changes. Prices are for everyone who travels.
             </Ahead>
           </CardShape>
           {['second', 'third', 'fourth', 'fifth'].map((key) => (

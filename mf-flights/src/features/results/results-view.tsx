@@ -1,4 +1,5 @@
 import type { FlightOffer, FlightSearchAnswer } from '@sojourn/contracts';
+import { isParty } from '@sojourn/travel';
 import { Button, ChosenFilters, EmptyState, useIsWide } from '@sojourn/ui';
 import { Dialog, DialogClose } from '@sojourn/ui/dialog';
 import { Select } from '@sojourn/ui/select';
@@ -19,8 +20,6 @@ import { Chosen, Columns, Count, Main, Selectors, Side, Toolbar } from './result
 type ResultsViewProps = {
   search: FlightSearch;
   answer: FlightSearchAnswer;
-  /** Whether the fares are for more than one person. */
-  isParty: boolean;
   view: View;
   onView: (change: ViewChange<View>) => void;
   onSelect: (offer: FlightOffer) => void;
@@ -48,16 +47,7 @@ function useAge(timestamp: string): string {
 }
 
 /** The offers of an answer, as the view in the address wants them. */
-export const ResultsView = ({
-  search,
-  answer,
-  isParty,
-  view,
-  onView,
-  onSelect,
-  onModify,
-  onEconomy,
-}: ResultsViewProps) => {
+export const ResultsView = ({ search, answer, view, onView, onSelect, onModify, onEconomy }: ResultsViewProps) => {
   const { data: offers, meta, timestamp } = answer;
   // Another order is drawn without the panel, which knows the filters alone.
   const filtersText = withView(new URLSearchParams(), { ...view, sort: 'price' }).toString();
@@ -66,7 +56,11 @@ export const ResultsView = ({
   const applied = useDeferredValue(filters);
   const sort = useDeferredValue(view.sort);
   const list = useMemo(() => shown(offers, applied, sort), [offers, applied, sort]);
-  const highlights = useMemo(() => highlightsOf(matching(offers, applied)), [offers, applied]);
+  const highlights = useMemo(() => {
+    const choices = matching(offers, applied);
+    // One flight alone is compared with nothing.
+    return choices.length > 1 ? highlightsOf(choices) : [];
+  }, [offers, applied]);
   const age = useAge(timestamp);
   const chosen = useMemo(() => chosenFilters(filters, offers, meta), [filters, offers, meta]);
   const drop = useMemo(
@@ -88,7 +82,7 @@ export const ResultsView = ({
         {highlights.length > 0 && (
           <HighlightRow
             highlights={highlights}
-            isParty={isParty}
+            isParty={isParty(search)}
             sort={view.sort}
             onSort={(next) => onView({ sort: next })}
           />
@@ -157,7 +151,7 @@ export const ResultsView = ({
             Try adjusting your search criteria or filters.
           </EmptyState>
         ) : (
-          <FlightList {...{ offers: list, names: meta.airports, isParty, highlights, onSelect }} />
+          <FlightList {...{ offers: list, names: meta.airports, passengers: search, highlights, onSelect }} />
         )}
       </Main>
     </Columns>

@@ -51,7 +51,8 @@ export const knownCodeOf = (field: PlaceField): string => iataCodeIn(codeOf(fiel
 
 /** The draft that repeats a search; `places` are the airports whose names are known. */
 export function draftOf(search: FlightSearch, places: readonly AirportSuggestion[] = []): SearchDraft {
-  const field = (code: string) => fieldOf(places.find(({ iataCode }) => iataCode === code) ?? placeOfCode(code));
+  const field = (code: string) =>
+    code === '' ? emptyDraft.origin : fieldOf(places.find(({ iataCode }) => iataCode === code) ?? placeOfCode(code));
   const { origin, destination, returnDate, ...rest } = search;
   const tripType = returnDate ? 'round-trip' : 'one-way';
   return { ...rest, tripType, returnDate, origin: field(origin), destination: field(destination) };

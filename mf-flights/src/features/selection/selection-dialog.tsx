@@ -7,7 +7,7 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { legsOf } from '../../shared/leg.model';
 import { LegRow } from '../../shared/leg-row';
-import { eachPriceOf, partyPriceOf } from '../../shared/party-price.model';
+import { eachPriceOf, eachUnitOf, partyPriceOf } from '../../shared/party-price.model';
 import type { FlightSearch } from '../../shared/flight-search.model';
 import { PriceLine } from '../../shared/price-line.styles';
 import { routeName } from '../../shared/route-names.model';
@@ -78,7 +78,7 @@ export const SelectionDialog = ({ offer, search, meta, onWatch, onClose }: Selec
           )}
           {each !== undefined && (
             <>
-              <strong>{formatMoney(each)}</strong> {offer.currency} per person
+              <strong>{formatMoney(each)}</strong> {offer.currency} {eachUnitOf(offer, search)}
             </>
           )}
           {offer.returnSegments.length > 0 && ', round trip'}
