@@ -2,6 +2,7 @@
 import { type FlightOffer, travelClasses } from '@sojourn/contracts';
 import { addDays, distanceKm, minutesOfClock, parseIsoDuration, seededInteger } from '@sojourn/travel';
 import type { Airport } from '../src/airport/airport.model';
+import { areRivals, carrierByCode } from '../src/flight/carrier.model';
 import { totalFor } from '../src/flight/fare-grid.model';
 import { instantOf } from '../src/flight/clock.model';
 import { layoverLimits } from '../src/flight/itinerary.model';
@@ -58,6 +59,14 @@ function isFlyable(segments: FlightOffer['segments'], positionOf: (code: string)
   });
 }
 
+/** Whether no two carriers of one way are of rival alliances. */
+function hasNoRivals({ segments, returnSegments }: FlightOffer) {
+  return [segments, returnSegments].every((way) => {
+    const flown = way.flatMap(({ flightNumber }) => carrierByCode.get(flightNumber.split(' ')[0] ?? '') ?? []);
+    return !flown.some((one) => flown.some((other) => areRivals(one, other)));
+  });
+}
+
 /** When a local time of an offer, `2027-02-09T19:25:00`, is, in milliseconds. */
 function instantIn(timeZone: string, at: string): number {
   const [date = '', clock = ''] = at.split('T');
@@ -82,11 +91,13 @@ async function brokenOffers({ origins, destinations, departureDate, returnDate }
   const route = { origins, destinations, departureDate, returnDate, travelClass: 'ECONOMY', today: TODAY } as const;
   const offers = await provider.search(route);
   const longest = offers.some((offer) => areWithin(offer, layoverLimits.max)) ? layoverLimits.max : NEXT_DAY_MINUTES;
+  const isOfRivalsAlone = !offers.some(hasNoRivals);
   const broken = offers.flatMap((offer) => {
     const laws = {
       'no flight is faster than 950 km/h': [offer.segments, offer.returnSegments].every((way) =>
         isFlyable(way, positionOf),
       ),
+      'no carriers of rival alliances fly one way where others fly it': isOfRivalsAlone || hasNoRivals(offer),
       'it lands after it has left': minutesOf(offer.totalDuration) > 0,
       'changes take 45 minutes to 14 hours, or till the next day where nothing meets': areWithin(offer, longest),
     };

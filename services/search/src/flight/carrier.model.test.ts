@@ -1,6 +1,6 @@
 import { travelClasses } from '@sojourn/contracts';
 import { createAirportCatalogue } from '../airport/airport-catalogue';
-import { canConnect, carriers, fliesRoundRussia, isSkyOpen } from './carrier.model';
+import { areRivals, canConnect, carriers, fliesRoundRussia, isSkyOpen } from './carrier.model';
 import table from './carriers.json' with { type: 'json' };
 import { aCarrier } from './flight.fake';
 
@@ -73,10 +73,23 @@ describe('one ticket', () => {
     ['of partners', known('EK'), known('FZ'), true],
     ['of partners of different kinds', known('SQ'), known('TR'), true],
     ['of carriers that only share a partner', known('FZ'), known('QF'), false],
+    ['of rival alliances that a third carrier sells', known('TG'), known('QR'), false],
   ])('%s: %p', (...[, one, other, expected]) => {
     expect(canConnect(one, other)).toBe(expected);
     expect(canConnect(other, one)).toBe(expected);
   });
+});
+
+test.each([
+  ['BA', 'UA', true],
+  ['AF', 'LH', true],
+  ['AA', 'UA', true],
+  ['BA', 'AA', false],
+  ['BA', 'EK', false],
+  ['EK', 'UA', false],
+])('tells whether %s and %s are rivals when both are in alliances', (one, other, expected) => {
+  const [a, b] = [carrier(one), carrier(other)];
+  expect(a && b && [areRivals(a, b), areRivals(b, a)]).toEqual([expected, expected]);
 });
 
 describe('the sky', () => {

@@ -56,10 +56,23 @@ export const carriers: readonly Carrier[] = table.carriers.map(carrierOf);
 /** Carriers by their codes. */
 export const carrierByCode: ReadonlyMap<string, Carrier> = new Map(carriers.map((carrier) => [carrier.code, carrier]));
 
+const isOfRivalAlliance = (one: Carrier | undefined, other: Carrier | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  one.alliance !== '' &&
+  other.alliance !== '' &&
+  one.alliance !== other.alliance;
+
 const partners = new Map<string, Set<string>>();
 for (const group of agreements.groups) {
   const codes = group.split(' ');
-  for (const code of codes) partners.set(code, new Set([...(partners.get(code) ?? []), ...codes]));
+  // A third carrier that both sell does not make partners of two alliances' members: only a line of their own does.
+  const isPartner = (one: string, other: string) =>
+    codes.length === 2 || !isOfRivalAlliance(carrierByCode.get(one), carrierByCode.get(other));
+  for (const code of codes) {
+    const others = codes.filter((other) => isPartner(code, other));
+    partners.set(code, new Set([...(partners.get(code) ?? []), ...others]));
+  }
 }
 
 /** A search asks the same of the same carriers ten thousand times. */
@@ -71,13 +84,9 @@ const decided = oncePer((one: Carrier) => oncePer((other: Carrier) => decide(one
  */
 export const canConnect = (one: Carrier, other: Carrier): boolean => decided(one)(other);
 
-/** Whether two carriers of one country are of different alliances and no partners: no ticket holds flights of both, where those of different countries issue each other's at need. */
+/** Whether two carriers are of different alliances and no partners: no ticket holds flights of both. */
 export const areRivals = (one: Carrier, other: Carrier): boolean =>
-  one.country === other.country &&
-  one.alliance !== '' &&
-  other.alliance !== '' &&
-  one.alliance !== other.alliance &&
-  !canConnect(one, other);
+  isOfRivalAlliance(one, other) && !canConnect(one, other);
 
 function decide(one: Carrier, other: Carrier): boolean {
   if (partners.get(one.code)?.has(other.code)) return true;

@@ -151,6 +151,7 @@ export function createConnectionFinder(network: Network) {
         to.iataCode,
         how.isLoose,
         how.isLastResort,
+        how.mayBeRivals,
         how.within,
         how.leastWeekly,
         ...[...(how.around ?? [])].map(({ iataCode }) => iataCode),
@@ -230,8 +231,13 @@ export function createConnectionFinder(network: Network) {
     if (distanceKm(from.position, to.position) < SHORTEST_WITH_STOPS_KM) return [];
     const how = { isLoose: true, leastWeekly: DAILY, isLastResort: true };
     const home = homeOf(from, to);
-    const chain = (home && oneWayFar(from, to, { ...how, within: home })) ?? oneWayFar(from, to, how);
-    return chain ? [chain] : [];
+    for (const within of home ? [home, undefined] : [undefined]) {
+      for (const mayBeRivals of [false, true]) {
+        const chain = oneWayFar(from, to, { ...how, within, mayBeRivals });
+        if (chain) return [chain];
+      }
+    }
+    return [];
   }
   // The bounds stop a crawler from filling memory.
   const memoOf = (found: (from: Airport, to: Airport) => readonly Chain[]) => {

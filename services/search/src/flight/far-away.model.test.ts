@@ -40,7 +40,19 @@ test('joins no rivals of two alliances on one ticket but as a last resort', () =
   const [one, other] = [aCarrier({ code: 'XA', alliance: 'O' }), aCarrier({ code: 'XB', alliance: 'S' })];
   const routes = [flies(one, A, B), flies(other, B, D)];
   expect(way(routes, { isLoose: true })).toBeUndefined();
-  expect(way(routes, { isLoose: true, isLastResort: true })).toEqual(['XAB', 'XBD']);
+  expect(way(routes, { isLoose: true, isLastResort: true })).toBeUndefined();
+  expect(way(routes, { isLoose: true, isLastResort: true, mayBeRivals: true })).toEqual(['XAB', 'XBD']);
+});
+
+test('joins no rivals over a feeder that both connect with', () => {
+  const [one, other] = [
+    aCarrier({ code: 'XA', alliance: 'O' }),
+    aCarrier({ code: 'XB', alliance: 'S', country: 'US' }),
+  ];
+  const feeder = aCarrier({ code: 'XR', kind: 'regional' });
+  const routes = [flies(one, A, B), flies(feeder, B, C), flies(other, C, D)];
+  expect(way(routes, { isLoose: false })).toBeUndefined();
+  expect(way([...routes, flies(one, C, D)], { isLoose: false })).toEqual(['XAB', 'XRC', 'XAD']);
 });
 
 test('low-cost and rare flights are not joined loosely', () => {

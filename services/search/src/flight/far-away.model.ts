@@ -26,13 +26,14 @@ type HopChain = { hop: Hop; before: HopChain | undefined; flights: number; km: n
 /**
  * How airlines are joined: loosely, or by tickets alone; of rare flights those from `leastWeekly` a week on; not over `around`.
  * Those `within` a country never leave it. The last resort are tickets of one's own, also of low-cost carriers, for what is
- * flown all year.
+ * flown all year; `mayBeRivals` lets them be of rival alliances, too.
  */
 export type FarAway = {
   isLoose: boolean;
   leastWeekly?: number;
   around?: ReadonlySet<Airport>;
   isLastResort?: boolean;
+  mayBeRivals?: boolean;
   within?: string | undefined;
 };
 
@@ -94,7 +95,7 @@ function routesOf(chain: HopChain): [Route, ...Route[]] {
 
 /**
  * A search over a network: the fewest kilometres and changes first (A*). Loosely joined are airlines that are no partners:
- * full-service ones nearly all issue each other's tickets when nothing else goes. A way is looked at hop by hop some
+ * full-service ones nearly all issue each other's tickets when nothing else goes, bar those of rival alliances. A way is looked at hop by hop some
  * hundred thousand times, so all that a hop is asked stands in tables by number.
  */
 export function createFarAway(network: Network) {
@@ -136,7 +137,7 @@ export function createFarAway(network: Network) {
   return (
     from: Airport,
     to: Airport,
-    { isLoose, leastWeekly = 0, around, within, isLastResort = false }: FarAway,
+    { isLoose, leastWeekly = 0, around, within, isLastResort = false, mayBeRivals = false }: FarAway,
   ): readonly [Route, ...Route[]] | undefined => {
     const frontier = createFrontier();
     const least = isLoose ? leastByPlace : leastByArrival;
@@ -152,8 +153,8 @@ export function createFarAway(network: Network) {
     };
     const isJoined = (chain: HopChain | undefined, hop: Hop) =>
       isLoose
-        ? isOftenEnough(hop) && (isLastResort || !hasRival(chain, hop))
-        : chain === undefined || isOneTicket(chain.hop, hop);
+        ? isOftenEnough(hop) && (mayBeRivals || !hasRival(chain, hop))
+        : chain === undefined || (isOneTicket(chain.hop, hop) && !hasRival(chain.before, hop));
     const continued = (chain: HopChain | undefined, airport: Airport) => {
       const flights = chain?.flights ?? 0;
       const km = chain?.km ?? 0;
