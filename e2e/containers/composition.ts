@@ -109,22 +109,33 @@ export class Composition {
   /** Starts what does not run, as many of each as are said, and waits until all are healthy. */
   async up(scales: Record<string, number> = {}): Promise<void> {
     const options = Object.entries(scales).flatMap(([service, count]) => ['--scale', `${service}=${count}`]);
-    await this.compose('up', '-d', '--no-build', ...options);
+    try {
+      await this.compose('up', '-d', '--no-build', ...options);
+    } catch (error) {
+      // Compose says only that something it waited for is ill.
+      throw new Error(`${String(error).slice(-300)}\n${await this.logsOf(await this.ill())}`, { cause: error });
+    }
     await this.untilHealthy();
   }
 
   async untilHealthy(): Promise<void> {
     for (const began = Date.now(); ; await pause(250)) {
-      const ill = (await this.containers()).filter(
-        ({ service, isRunning, health }) => service !== 'releases' && (!isRunning || health !== 'healthy'),
-      );
+      const ill = await this.ill();
       if (ill.length === 0) return;
       if (Date.now() - began < HEALTHY_SECONDS * 1_000) continue;
-      const logs = await Promise.all(
-        ill.map(({ id, name }) => this.log(id).then((log) => `${name}:\n${log.slice(-1_000)}`)),
-      );
-      throw new Error(`Not healthy after ${HEALTHY_SECONDS} s:\n${logs.join('\n')}`);
+      throw new Error(`Not healthy after ${HEALTHY_SECONDS} s:\n${await this.logsOf(ill)}`);
     }
+  }
+
+  private async ill(): Promise<Container[]> {
+    return (await this.containers()).filter(
+      ({ service, isRunning, health }) => service !== 'releases' && (!isRunning || health !== 'healthy'),
+    );
+  }
+
+  private async logsOf(containers: readonly Container[]): Promise<string> {
+    const logs = containers.map(async ({ id, name }) => `${name}:\n${(await this.log(id)).slice(-1_000)}`);
+    return (await Promise.all(logs)).join('\n');
   }
 
   async containers(): Promise<Container[]> {

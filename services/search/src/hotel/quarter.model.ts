@@ -34,7 +34,7 @@ export function quarterOf([name, latitude, longitude, weight = 1, water = '', re
 /** What is said of a part of a town and is no part of its name: `Chania old town` is found by `Chania`. */
 const PARTS =
   / (old town|old quarter|centre|center|city centre|town|village|historic district|riverfront|harbor|marina|heritage zone|beach)$/;
-const ARTICLE = /^(the|le|la|les|el|al) /;
+const ARTICLE = /^(the|le|la|les|el|al|koh) /;
 
 /** Every folded name of a quarter: whole, each side of its comma, and without words such as `old town`. */
 export function namesOfQuarter({ name }: Pick<Quarter, 'name'>): string[] {

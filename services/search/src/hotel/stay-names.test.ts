@@ -57,6 +57,34 @@ test.each([
 });
 
 test.each([
+  ['Patong Beach', 'Patong'],
+  ['Gion district', 'Gion'],
+  ['Ko Tao', 'Koh Tao'],
+  ['Phi Phi Islands', 'Koh Phi Phi, Tonsai'],
+  ['St Ives', 'St Ives'],
+  ['Carmel', 'Carmel-by-the-Sea'],
+  ['Saint-Malo', 'Saint-Malo'],
+  ['Sapa', 'Sa Pa'],
+  ['Ronda', 'Ronda'],
+  ['Long Beach', 'Long Beach'],
+  ['Great Wall of China', undefined],
+  ['Delphi', 'Delphi'],
+  ['Mount Rainier', 'Ashford'],
+  ['Arenal', 'La Fortuna'],
+])('knows the very place when %s is typed', (typed, name) => expect(places.resolve(typed).place?.name).toBe(name));
+
+test.each([
+  ['Manhattan', 9],
+  ['Brooklyn', 2],
+  ['Left Bank', 3],
+  ['Miami Beach', 2],
+  ['Disney World', 2],
+])('takes the quarters of a city together when they are called %s', (typed, count) => {
+  const { place } = places.resolve(typed);
+  expect([place?.name, place?.within?.length]).toEqual([typed, count]);
+});
+
+test.each([
   'Jamaica',
   'Puerto Rico',
   'Italy',

@@ -6,10 +6,11 @@ import { countriesByName, countryNameOf } from '../place/country-names.model';
 import { detailOf, type City, type CityIndex } from '../place/place.model';
 import { renownOf } from '../place/renown.model';
 import { knownMarketOf, type KnownMarket, type MeantPlace, type StayPlace, type StayPlaces } from './market.model';
+import { plainName } from './plain-name.model';
 import { regionsByName } from './region-catalogue';
 import { createStayAlike, meantCity } from './stay-alike';
 import { createAirportTowns } from './stay-airports';
-import { indexParts, middleOf, placeAround, placeOfPart, type Part } from './stay-parts';
+import { indexParts, middleOf, partsTogether, placeAround, placeOfPart, type Part } from './stay-parts';
 
 type Found = ReturnType<StayPlaces['resolve']>;
 
@@ -29,6 +30,7 @@ const WELL_KNOWN = 300;
 /** Larger towns, in thousands of inhabitants, have more houses than a region's list of quarters gives them. */
 const TOWN = 400;
 const SAME_TOWN_KM = 15;
+const BESIDE_KM = 40;
 const SAME_SPOT_KM = 2;
 /** From so many thousands of inhabitants on a town that a region lists has houses of its own. */
 const OWN_HOUSES = 60;
@@ -80,6 +82,14 @@ function oneSpot(parts: readonly Part[]): readonly Part[] {
 
 const isSaidIn = ({ name }: City, typed: string) => foldWords(typed.split(',')[0] ?? '') === foldWords(name);
 
+/** Carmel-by-the-Sea is another name of Monterey beside it, and a town: who looks for a bed means the town. */
+function townFirst(found: readonly City[], folded: string): readonly City[] {
+  const [first] = found;
+  const town = found.find(({ name }) => foldWords(name) === folded);
+  if (!first || !town || distanceKm(first.position, town.position) > BESIDE_KM) return found;
+  return [town, ...found.filter((each) => each !== town)];
+}
+
 const isSaidBy = (name: string, other: string) => name === other || other.startsWith(`${name} and `);
 
 export function createStayNames({ known, cities, entries, placeOf, airports }: StayNameParts): StayPlaces['resolve'] {
@@ -108,7 +118,10 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
     const names = [folded, foldWords(city.name), ...(market?.names ?? [])];
     const population = (market ?? city).population || DESTINATION;
     const also = namesakesOf(names, { population, position: city.position }, others);
-    if (market) return { ...ofMarket(market, foldWords(city.name), also), detail: detailOf(city) };
+    if (market) {
+      const village = ofVillage(market, foldWords(city.name));
+      return village ?? { ...ofMarket(market, foldWords(city.name), also), detail: detailOf(city) };
+    }
     const part = city.population > TOWN ? undefined : partNear(city);
     if (part) {
       const own = placeOf(city);
@@ -132,15 +145,22 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
     return said ?? (city && partNear(city) ? city.name : (middleOf(quarters)?.name ?? ''));
   }
 
+  /** 'St Ives' is what Cornwall's rates are known by, and a town of it. */
+  function ofVillage(market: KnownMarket, folded: string): Found | undefined {
+    const isWhole = !market.isRegion || isSaidBy(folded, foldWords(market.name));
+    const part = isWhole ? undefined : parts.get(folded)?.find((each) => each.market === market);
+    return part && ofPart(part, nameOf(part, folded, undefined));
+  }
+
   function ofName(typed: string): Found {
     const folded = foldWords(typed);
     const named = parts.get(folded) ?? [];
-    const [city, ...others] = cities.named(typed, MOST_OTHERS);
+    const [city, ...others] = townFirst(cities.named(typed, MOST_OTHERS), folded);
     const market = byName.get(folded);
     if (city) {
       // 'Oia' is another name of Santorini for who flies there, and a village of it for who sleeps there.
       const isItself = foldWords(city.name) === folded;
-      if (market && !isItself) return ofMarket(market, folded);
+      if (market && !isItself) return ofVillage(market, folded) ?? ofMarket(market, folded);
       // Kochi of Kerala, a destination, is meant before the Japanese town.
       const isDouble = market && market.quarters.length > 0 && foldWords(market.name) !== folded;
       if (isDouble && distanceKm(market.position, city.position) > FAR_NAMESAKE_KM)
@@ -154,7 +174,7 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
       const town = [city, ...others].find(
         (each) => each && each.population >= OWN_HOUSES && partNear(each)?.market === part.market,
       );
-      if (town && isSaidIn(town, typed)) return ofCity(town, [], folded);
+      if (town && part.market.isRegion && isSaidIn(town, typed)) return ofCity(town, [], folded);
       const elsewhere = city && foldWords(city.name) === folded && !partNear(city);
       const found = ofPart(part, nameOf(part, folded, city));
       return { ...found, others: elsewhere ? [meantCity(city)] : [] };
@@ -212,6 +232,8 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
     });
     const [only] = found;
     if (found.length === 1 && only?.place) return only;
+    const whole = partsTogether(name, found);
+    if (whole) return whole;
     const others = found.flatMap(({ place, detail }) => (place ? [{ name: place.name, detail }] : []));
     return { detail: '', others: distinct(others), region: name };
   }
@@ -247,7 +269,15 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
     return { place: placeOf(town), detail: `near ${name} (${iataCode}), ${countryName}`, others: [] };
   }
   const alike = createStayAlike({ known, cities });
-  const find = (typed: string): Found => ofArea(typed) ?? ofAirport(typed) ?? ofName(typed);
+  /** A part of a place, or a region, with a word that is only said of it; a name that is known whole is left as it is. */
+  function ofPlainName(typed: string): Found | undefined {
+    const [head = '', ...rest] = typed.split(',');
+    const folded = foldWords(head);
+    const plain = isOwnName(folded) || regionsByName.has(folded) ? undefined : plainName(folded);
+    if (plain === undefined || !(parts.has(plain) || byName.has(plain) || regionsByName.has(plain))) return undefined;
+    return find([plain, ...rest].join(','));
+  }
+  const find = (typed: string): Found => ofArea(typed) ?? ofPlainName(typed) ?? ofAirport(typed) ?? ofName(typed);
 
   return (typed) => {
     const found = find(typed);

@@ -25,6 +25,18 @@ export function placeOfPart({ market, quarters }: Part, name: string): StayPlace
   return { ...whole, ...feasts, name, position: { latitude, longitude }, within };
 }
 
+/** Quarters of one city that have a name together, as Brooklyn's have, are a place as one of them is. */
+export function partsTogether<Found extends { place?: StayPlace }>(
+  name: string,
+  found: readonly Found[],
+): Found | undefined {
+  const [first, ...more] = found;
+  const within = found.flatMap(({ place }) => place?.within ?? []);
+  const isOne = more.every(({ place }) => place?.key === first?.place?.key);
+  if (!first?.place?.within || !isOne || within.length < found.length) return undefined;
+  return { ...first, place: { ...first.place, name, within: [...new Set(within)] } };
+}
+
 /** A market by the name of its town: what is farther than people go of an evening is no part of it. */
 export function placeAround(market: KnownMarket, folded: string): StayPlace {
   const whole = placeOfMarket(market);

@@ -8,6 +8,7 @@ import centerRows from './centers.json' with { type: 'json' };
 import joined from './cities.json' with { type: 'json' };
 import cityNames from './city-names.json' with { type: 'json' };
 import borders from './zone-borders.json' with { type: 'json' };
+import { shortForm } from './name-forms.model';
 import { buildCityIndex, type City, type CityIndex } from './place.model';
 import spelt from './spellings.json' with { type: 'json' };
 import villageRows from './villages.json' with { type: 'json' };
@@ -36,7 +37,7 @@ const SAME_SPOT_KM = 4;
 const SAME_TOWN_KM = 12;
 /** Thousands of inhabitants of a place that nobody counted. */
 const UNCOUNTED = 10;
-const WITHIN_REACH_KM = 250;
+const WITHIN_REACH_KM = 400;
 /** A town of so many thousands is meant by its name in any language before a greater one near by. */
 const LARGE = 100;
 /** Nobody travels farther to a town from the airport of its name. */
@@ -102,6 +103,9 @@ export function createCityIndex(entries: readonly CatalogueEntry[], airports: Ai
   };
   const rows = joined.cities as Row[];
   const places = groupBy(rows, ([name]) => foldWords(name));
+  /** Sa Pa and Sapa, Saint-Malo and St Malo are one name. */
+  const spelledOne = (folded: string) => shortForm(folded).replaceAll(' ', '');
+  const placesSpelled = groupBy(rows, ([name]) => spelledOne(foldWords(name)));
   const spots = groupBy(
     small.flatMap(([name, , latitude, longitude, people, otherNames = '']) =>
       people === undefined
@@ -121,7 +125,8 @@ export function createCityIndex(entries: readonly CatalogueEntry[], airports: Ai
   const isElsewhere = (name: string, at: Position) => {
     const folded = foldWords(name);
     const abroad = (foreign.get(folded) ?? []).map(({ row }) => positionOf(row));
-    return [...(places.get(folded) ?? []).map(positionOf), ...(spots.get(folded) ?? []), ...abroad].some((spot) => {
+    const own = placesSpelled.get(spelledOne(folded)) ?? [];
+    return [...own.map(positionOf), ...(spots.get(folded) ?? []), ...abroad].some((spot) => {
       const km = distanceKm(spot, at);
       return km > SAME_CITY_KM && km < WITHIN_REACH_KM;
     });
@@ -137,7 +142,9 @@ export function createCityIndex(entries: readonly CatalogueEntry[], airports: Ai
     const [name, countryCode, zone, latitude, longitude, population, stateName] = row;
     const key = keyOf(name, countryCode);
     const known = bearers.get(key) === row ? (others.get(key) ?? []) : [];
-    const otherNames = known.filter((other) => !isElsewhere(other, { latitude, longitude }));
+    // Newcastle is what Newcastle upon Tyne is called for short.
+    const isShort = (other: string) => foldWords(name).startsWith(`${foldWords(other)} `);
+    const otherNames = known.filter((other) => isShort(other) || !isElsewhere(other, { latitude, longitude }));
     return {
       name,
       countryCode,

@@ -52,6 +52,8 @@ const PART = 1 / 1_000;
 const WITHIN = 20;
 /** Places of fewer thousands are found by their name as it is written: there are twenty thousand. */
 const WELL_KNOWN = 50;
+/** Where a word is a syllable, and travellers join them: Sapa, Danang, Dalat. */
+const SYLLABIC = 'VN';
 /** Another name: `Mailand` of Milan. */
 const OTHER = 2;
 /** A name in one of all languages: before a part of another's name, behind what people here call a place. */
@@ -67,7 +69,9 @@ function keysOf(city: City): Key[] {
   const forms = (name: string) => formsOf(name).filter((text) => text !== folded);
   return [
     { text: folded, city, cost: 1 },
-    ...(city.weight < WELL_KNOWN ? [] : forms(city.name).map((text) => ({ text, city, cost: 1 }))),
+    ...(city.weight < WELL_KNOWN && city.countryCode !== SYLLABIC
+      ? []
+      : forms(city.name).map((text) => ({ text, city, cost: 1 }))),
     ...later.map((text) => ({ text, city, cost: WITHIN })),
     ...city.otherNames.flatMap(forms).map((text) => ({ text, city, cost: OTHER })),
     ...(city.spellings ?? []).map((text) => ({
