@@ -1,7 +1,7 @@
 /** Filters of the results page: what they leave, what they say, and how they are taken back. */
 import { fakeApi, type Fakes, PortalForTests } from '@sojourn/web-kit/testing';
 import { useLocation } from '@sojourn/web-kit/router';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerWith, threeOffers } from '../shared/offer.fake';
 import { ResultsPage } from './results-page';
@@ -102,6 +102,24 @@ describe('filters of the results page', () => {
     await user.click(screen.getByRole('button', { name: 'Search in Economy' }));
     expect(await screen.findByText('Found 3 flights')).toBeVisible();
     expect(address()).toContain('travelClass=ECONOMY');
+  });
+
+  test('names the cabin, and offers economy only where it is flown', async () => {
+    const none = { outbound: { isFlown: false }, journeys: [] };
+    const isInEconomy = { BUSINESS: true, FIRST: false };
+    const found = {
+      'GET /api/flights/search': ({ query }: { query: URLSearchParams }) => {
+        const cabin = query.get('travelClass') as keyof typeof isInEconomy;
+        return answerWith([], { flownNear: { ...none, isInEconomy: isInEconomy[cabin] } });
+      },
+    };
+    open({ at: `${GOOD}&travelClass=BUSINESS`, fakes: found });
+    expect(await screen.findByText(/^No flight from London to Rome on .* has Business seats\./)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Search in Economy' })).toBeVisible();
+    cleanup();
+    open({ at: `${GOOD}&travelClass=FIRST`, fakes: found });
+    expect(await screen.findByText(/^No flight from London to Rome leaves on/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Search in Economy' })).not.toBeInTheDocument();
   });
 
   test('starts with the view in its address', async () => {

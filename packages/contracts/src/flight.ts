@@ -113,11 +113,13 @@ const legDaysSchema = z.object({
 /**
  * Why a search found nothing. Of each leg, whether it is flown on its day, and the first and the last day of its next season
  * where its nonstops rest then; `journeys` are the nearest earlier and later ones that are flown, as far as they are on sale.
+ * `isInEconomy`, where a better cabin was asked for: whether the same journey is flown in economy.
  */
 export const flownNearSchema = z.object({
   outbound: legDaysSchema,
   inbound: z.optional(legDaysSchema),
   journeys: z.array(z.object({ departureDate: calendarDateSchema, returnDate: z.optional(calendarDateSchema) })),
+  isInEconomy: z.optional(z.boolean()),
 });
 
 /**

@@ -77,3 +77,24 @@ test.each([
 ])('stays silent when %s', (_case, near, change) => {
   expect(read(near, change)).toEqual({ sentences: [], days: [] });
 });
+
+describe('a cabin that no flight of the day has', () => {
+  const business = { travelClass: 'BUSINESS' as const };
+  const near = { outbound: { isFlown: false }, journeys: [] };
+
+  test('names it when economy is flown', () => {
+    expect(read({ ...near, isInEconomy: true }, business)).toEqual({
+      sentences: ['No flight from Johannesburg to Jamestown on Apr 10, 2027 has Business seats.'],
+      days: [],
+    });
+  });
+
+  test('keeps the days that have it', () => {
+    const found = read({ ...near, journeys: [{ departureDate: '2027-04-12' }], isInEconomy: true }, business);
+    expect(found.days.map(({ label }) => label)).toEqual(['Fly on Apr 12, 2027']);
+  });
+
+  test('blames the day when economy is not flown either', () => {
+    expect(read({ ...near, isInEconomy: false }, business).sentences).toEqual([none]);
+  });
+});

@@ -1,7 +1,7 @@
 /** What a search that found nothing is told of its days, and the searches of the nearest days that find something. */
 import type { FlownNear } from '@sojourn/contracts';
 import { formatDate } from '@sojourn/web-kit';
-import type { FlightSearch } from '../../shared/flight-search.model';
+import { type FlightSearch, travelClassLabels } from '../../shared/flight-search.model';
 import type { EndNames } from '../../shared/route-names.model';
 
 /** Sentences on each leg without a flight, and the nearest searches with flights, as a link names them. */
@@ -12,6 +12,9 @@ function sentencesOf({ season }: FlownNear['outbound'], { origin, destination }:
   if (!season) return [none];
   return [none, `This route has flights from ${formatDate(season.from)} to ${formatDate(season.until)}.`];
 }
+
+const withoutCabin = ({ origin, destination }: EndNames, { departureDate, travelClass }: FlightSearch) =>
+  `No flight from ${origin} to ${destination} on ${formatDate(departureDate)} has ${travelClassLabels[travelClass]} seats.`;
 
 function labelOf({ departureDate, returnDate }: FlightSearch, before: FlightSearch): string {
   if (!returnDate) return `Fly on ${formatDate(departureDate)}`;
@@ -28,7 +31,13 @@ export function flownDays(search: FlightSearch, names: EndNames, near: FlownNear
   const days = journeys.map(({ departureDate, returnDate = '' }) => ({ ...search, departureDate, returnDate }));
   // No day, no season: the cabin or the route is the reason.
   const isAnyDay = days.length > 0 || outbound.season !== undefined || inbound?.season !== undefined;
-  if (!isAnyDay && search.travelClass !== 'ECONOMY') return { sentences: [], days: [] };
+  const linked = days.map((each) => ({ label: labelOf(each, search), search: each }));
+  if (near.isInEconomy) return { sentences: [withoutCabin(names, search)], days: linked };
+  const isUnknown = near.isInEconomy === undefined && search.travelClass !== 'ECONOMY';
+  if (!isAnyDay && isUnknown) return { sentences: [], days: [] };
+  if (!isAnyDay && near.isInEconomy === false) {
+    return { sentences: sentencesOf(outbound, names, search.departureDate), days: [] };
+  }
   if (!isAnyDay && !outbound.isFlown) {
     return { sentences: [`We know no flights from ${names.origin} to ${names.destination}.`], days: [] };
   }
@@ -37,6 +46,6 @@ export function flownDays(search: FlightSearch, names: EndNames, near: FlownNear
       ...(outbound.isFlown ? [] : sentencesOf(outbound, names, search.departureDate)),
       ...(inbound && !inbound.isFlown ? sentencesOf(inbound, turned, search.returnDate) : []),
     ],
-    days: days.map((each) => ({ label: labelOf(each, search), search: each })),
+    days: linked,
   };
 }

@@ -15,6 +15,7 @@ type NoFlightsProps = {
 
 /** A search that found nothing: the nearest days that are flown, where they are known. */
 export const NoFlights = ({ search, meta, onModify, onEconomy }: NoFlightsProps) => {
+  const toEconomy = meta.flownNear?.isInEconomy === false ? undefined : onEconomy;
   const { sentences, days } = flownDays(search, endNames(meta.origin, meta.destination), meta.flownNear);
   return (
     <EmptyState
@@ -26,19 +27,19 @@ export const NoFlights = ({ search, meta, onModify, onEconomy }: NoFlightsProps)
               {label}
             </LinkButton>
           ))}
-          {onEconomy && (
-            <Button variant={days.length > 0 ? 'secondary' : 'primary'} onClick={onEconomy}>
+          {toEconomy && (
+            <Button variant={days.length > 0 ? 'secondary' : 'primary'} onClick={toEconomy}>
               Search in Economy
             </Button>
           )}
-          <Button variant={onEconomy || days.length > 0 ? 'secondary' : 'primary'} onClick={onModify}>
+          <Button variant={toEconomy || days.length > 0 ? 'secondary' : 'primary'} onClick={onModify}>
             Modify Search
           </Button>
         </>
       }
     >
       {sentences.length > 0 && `${sentences.join(' ')} `}
-      {onEconomy && 'No flight on that day has the cabin. '}
+      {toEconomy && sentences.length === 0 && 'No flight on that day has the cabin. '}
       {days.length > 0 ? 'These are the nearest days with flights.' : 'Try adjusting your search criteria or filters.'}
     </EmptyState>
   );

@@ -1,3 +1,4 @@
+import type { TravelClass } from '@sojourn/contracts';
 import { createAirportCatalogue } from '../airport/airport-catalogue';
 import { isJourneyFlown } from './availability.model';
 import { flownNear } from './flown-near';
@@ -7,11 +8,11 @@ const TODAY = '2026-11-21';
 const catalogue = createAirportCatalogue();
 const inventory = createInventory(catalogue.airports);
 
-type Days = { departureDate: string; returnDate?: string; today?: string };
-const near = (from: string, to: string, { returnDate, today = TODAY, ...days }: Days) =>
+type Days = { departureDate: string; returnDate?: string; today?: string; travelClass?: TravelClass };
+const near = (from: string, to: string, { returnDate, today = TODAY, travelClass = 'ECONOMY', ...days }: Days) =>
   flownNear(inventory, {
     ...{ origins: catalogue.airportsOf(from), destinations: catalogue.airportsOf(to) },
-    ...{ ...days, returnDate, travelClass: 'ECONOMY', today },
+    ...{ ...days, returnDate, travelClass, today },
   });
 const isFlown = (from: string, to: string, days: { departureDate: string; returnDate?: string | undefined }) =>
   catalogue
@@ -74,5 +75,15 @@ test('offers nothing else when the journey is flown', () => {
     outbound: { isFlown: true },
     inbound: { isFlown: true },
     journeys: [],
+  });
+});
+
+test.each([
+  ['economy is flown on that day', 'KOI', 'WRY', '2027-04-12', true],
+  ['not even economy is', 'HLE', 'JNB', '2027-02-07', false],
+])('tells whether economy is flown when %s', (...[, from, to, departureDate, isInEconomy]) => {
+  expect(near(from, to, { departureDate, travelClass: 'BUSINESS' })).toMatchObject({
+    outbound: { isFlown: false },
+    isInEconomy,
   });
 });

@@ -50,7 +50,7 @@ function seasonOf(finders: Finders, ends: Ends, day: string): Pick<FlownNear['ou
  * For a search that found nothing: which of its legs is flown on its day, and the nearest earlier and later journeys that are
  * flown. Where only the way back has no flight, the way out stays; else the way back comes along.
  */
-export function flownNear(finders: Finders, query: JourneyQuery): FlownNear {
+function nearestDays(finders: Finders, query: JourneyQuery): FlownNear {
   const { origins, destinations, departureDate, returnDate, travelClass, today, earliest } = query;
   const last = addDays(today, DAYS_ON_SALE);
   const [there, back] = [
@@ -109,4 +109,16 @@ export function flownNear(finders: Finders, query: JourneyQuery): FlownNear {
   const isWhole = isOut && isBack;
   const journeys = onBack.length > 0 || isWhole ? onBack : besides(there, departureDate, outAndBackOn);
   return { outbound, inbound, journeys };
+}
+
+/** {@link nearestDays}, and whether the same journey is flown in economy where a better cabin was asked for. */
+export function flownNear(finders: Finders, query: JourneyQuery): FlownNear {
+  const near = nearestDays(finders, query);
+  const { origins, destinations, departureDate, returnDate, travelClass, earliest } = query;
+  if (travelClass === 'ECONOMY') return near;
+  const journey = { departureDate, returnDate, travelClass: 'ECONOMY', earliest } as const;
+  const isInEconomy = origins.some((from) =>
+    destinations.some((to) => isJourneyFlown(finders.itineraries, { from, to }, journey)),
+  );
+  return { ...near, isInEconomy };
 }
