@@ -21,14 +21,41 @@ const isOnMap = (page: Page, selector: string): Promise<boolean> =>
     .locator(selector)
     .evaluateAll((found) => found.length > 0 && found.every((each) => each.closest('.leaflet-container')));
 
-export async function findInaccessible(page: Page): Promise<string[]> {
-  const isListOpen = (await page.locator('[role="listbox"], [role="menu"]').count()) > 0;
-  const { violations } = await new AxeBuilder({ page })
+/** What stands around every page, where it is not what a page itself has of it. */
+const FRAME = ':is(header, footer, nav):not(main *)';
+
+/** What of a page has not been looked at: all of it, all but the frame, the panel of a tab, or what opened last. */
+export type Part = 'all' | 'page' | 'tab' | 'layer';
+
+const SELECTORS: Record<Part, string | undefined> = {
+  ...{ all: undefined, page: undefined },
+  tab: '[role="tabpanel"]',
+  layer: '[data-wander="last layer"]',
+};
+
+function onPart(builder: AxeBuilder, part: Part): AxeBuilder {
+  const selector = SELECTORS[part];
+  if (part === 'page') return builder.exclude(FRAME);
+  return selector === undefined ? builder : builder.include(selector);
+}
+
+/** @param wanted what is new of it; where that is not to be found, all of the page is looked at */
+export async function findInaccessible(page: Page, wanted: Part): Promise<string[]> {
+  const { isListOpen, isLoaded, count } = await page.evaluate((selector) => {
+    wander.markLastLayer();
+    return {
+      isListOpen: document.querySelector('[role="listbox"], [role="menu"]') !== null,
+      isLoaded: 'axe' in globalThis,
+      count: selector === undefined ? 1 : document.querySelectorAll(selector).length,
+    };
+  }, SELECTORS[wanted]);
+  // The script is large, and a document has it once.
+  const builder = new AxeBuilder({ page, ...(isLoaded && page.frames().length === 1 && { axeSource: ';' }) })
     // Nothing of the portal plays by itself, so no sound has to be loaded to judge it.
     .options({ runOnly: { type: 'tag', values: CRITERIA }, resultTypes: ['violations'], preload: false })
     .exclude(BEHIND_WINDOW)
-    .setLegacyMode(page.frames().length === 1)
-    .analyze();
+    .setLegacyMode(page.frames().length === 1);
+  const { violations } = await onPart(builder, count > 0 ? wanted : 'all').analyze();
   const grave = violations.filter(({ id, impact }) => GRAVE.has(impact) && !(isListOpen && KNOWN_OF_LISTS.has(id)));
   const found: string[] = [];
   for (const { id, nodes } of grave) {

@@ -41,7 +41,7 @@ const titleOf = ({ role, name }: SeenControl) => `${role} "${name.slice(0, 60)}"
 type Candidate = { control: SeenControl; target: Target; weight: number };
 
 /** What leads on comes first on a page: the windows that its buttons open hold the most. */
-const LURE: Record<SeenControl['effect'], number> = { opens: 32, acts: 32, stays: 4, leaves: 1, ends: 0.5 };
+const LURE: Record<SeenControl['effect'], number> = { opens: 256, acts: 32, stays: 4, leaves: 1, ends: 0.5 };
 /** What opened last is used before it is left: its fields first, then what closes it, or much of it is never used. */
 const LURE_OF_LAST_LAYER: typeof LURE = { opens: 512, stays: 256, acts: 32, leaves: 8, ends: 4 };
 const LURE_OF_FRAME = 0.5;

@@ -1,6 +1,6 @@
 /** One visit: does steps in a browser of its own, and says after each what does not hold. */
 import type { Page } from '@playwright/test';
-import { findInaccessible } from './accessible';
+import { findInaccessible, type Part } from './accessible';
 import type { Guest } from './arrival';
 import { FactBook } from './compare-facts';
 import type { Coverage } from './coverage';
@@ -121,11 +121,24 @@ export class Visit {
   }
 
   async #findInaccessible(): Promise<string[]> {
-    const { seenByAxe, guest } = this.options;
-    const key = `${guest.visitor.screen} ${guest.visitor.theme} ${this.options.coverage.fold(this.state)}`;
-    if (seenByAxe.has(key)) return [];
-    seenByAxe.add(key);
-    return findInaccessible(this.page);
+    const part = this.#newPart();
+    return part === undefined ? [] : findInaccessible(this.page, part);
+  }
+
+  /** What of this state nobody has looked at on this screen and in this theme; what is around it was looked at before. */
+  #newPart(): Part | undefined {
+    const { seenByAxe, guest, coverage } = this.options;
+    const { path, layers, tabs } = this.look;
+    const keyOf = (words: string) => `${guest.visitor.screen} ${guest.visitor.theme} ${coverage.fold(words)}`;
+    const [state, page, frame] = [this.state, `page ${routeOf(path)}`, `frame ${guest.visitor.account}`].map(keyOf);
+    const before = keyOf(stateOf({ ...this.look, layers: layers.slice(0, -1) }));
+    const isSeen = (key = '') => seenByAxe.has(key);
+    if (isSeen(state)) return undefined;
+    const part = layers.length > 0 && isSeen(before) ? 'layer' : isSeen(page) ? 'tab' : isSeen(frame) ? 'page' : 'all';
+    seenByAxe.add(state ?? '');
+    // What lies behind a window is not looked at with it.
+    if (layers.length === 0) seenByAxe.add(page ?? '').add(frame ?? '');
+    return part === 'tab' && (tabs.length === 0 || layers.length > 0) ? 'page' : part;
   }
 
   find({ key, nth }: Target): number {

@@ -85,3 +85,10 @@ export function isOfFrame(layer: Element): boolean {
   const openers = id === '' ? [] : [...document.querySelectorAll(`[aria-controls~="${id}"], [commandfor="${id}"]`)];
   return openers.some((each) => each.closest('main, dialog, [role="dialog"], [role="alertdialog"]') === null);
 }
+
+const MARK = 'data-wander';
+/** Marks what opened last, for tools that find elements by a selector. */
+export function markLastLayer(): void {
+  for (const each of document.querySelectorAll(`[${MARK}]`)) each.removeAttribute(MARK);
+  opened.at(-1)?.setAttribute(MARK, 'last layer');
+}

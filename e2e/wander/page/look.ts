@@ -4,7 +4,7 @@ import { describeControl, readControls, type Control, type SeenControl } from '.
 import { findCutText, forgetTexts } from './cut-text';
 import { readFacts, type Fact } from './facts';
 import { beginStep, findLostFocus } from './focus';
-import { nameOfLayer, readLayers } from './layers';
+import { markLastLayer, nameOfLayer, readLayers } from './layers';
 import { findOverflow } from './overflow';
 import { findStillUnderToast, findUnreachable, forgetPlaces, titleOf } from './reach';
 
@@ -138,7 +138,7 @@ const elementOf = (index: number) => controls[index]?.element ?? null;
 /** Before a step that uses no control. */
 const begin = () => beginStep(layers);
 
-Object.assign(globalThis, { wander: { calm, look, aim, elementOf, begin } });
+Object.assign(globalThis, { wander: { calm, look, aim, elementOf, begin, markLastLayer } });
 
 /** What {@link look} and the others are known as in the page. */
 export type PageScript = {
@@ -147,4 +147,5 @@ export type PageScript = {
   aim: typeof aim;
   elementOf: typeof elementOf;
   begin: typeof begin;
+  markLastLayer: typeof markLastLayer;
 };
