@@ -109,7 +109,7 @@ test('keeps the shortest way until it was missed', () => {
 test('counts a list of choices as one control when the run has seen more than eight of them', () => {
   const coverage = new Coverage();
   const quarters = ['Baixa', 'Chiado', 'Belém', 'Alfama', 'Graça', 'Estrela', 'Lapa', 'Ajuda', 'Benfica'];
-  const choices = quarters.map((name) => control(`${name} 5`, { role: 'checkbox', group: 'District' }));
+  const choices = quarters.map((name) => control(name, { role: 'checkbox', group: 'District' }));
   const [first = ''] = keysOf(coverage, '/hotels/search', choices.slice(0, 1));
   coverage.see(first, 'phone', way('/hotels/search'));
   coverage.meet(first);
@@ -155,4 +155,17 @@ test('goes on where an earlier run ended when it is given its file', () => {
   later.recall(file);
   expect(later.report()).toEqual(earlier.report());
   expect(later.waysToGo('phone')).toEqual(earlier.waysToGo('phone'));
+});
+
+test('gives the choices of a filter one key when each says how many things it leaves', () => {
+  const [one, other] = ['Breakfast included 14', 'Air conditioning 9'].map((name) =>
+    control(name, { role: 'checkbox', group: 'Amenities' }),
+  );
+  const keys = keysOf(new Coverage(), '/hotels/search', [one as SeenControl, other as SeenControl]);
+  expect(new Set(keys)).toEqual(new Set(['/hotels/search |  | checkbox | Amenities: …']));
+});
+
+test('gives controls one key when their routes show the same page', () => {
+  const [login] = keysOf(new Coverage(), '/login', [control('Show password')]);
+  expect(keysOf(new Coverage(), '/register?next=%2F', [control('Show password')])).toEqual([login]);
 });

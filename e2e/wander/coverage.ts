@@ -12,6 +12,10 @@ type Entry = { met: number; ways: Map<string, Way> };
 /** A list of more options than a person reads is one choice; those of a short one are choices of their own. */
 const SHORT_LIST = 8;
 
+/** A filter's choice ends with how many things it leaves: the things make the list. */
+const isOfThings = ({ role, name, group }: SeenControl) =>
+  group !== '' && role === 'checkbox' && /\s\d[\d,]*$/u.test(name);
+
 /** What a file of an earlier run holds. */
 type Kept = {
   entries: [string, { met: number; ways: [string, Way][] }][];
@@ -57,6 +61,7 @@ export class Coverage {
     const place = [isInFrame ? 'frame' : routeOf(look.path), this.#names.foldLayer(layer), role].join(' | ');
     if (thing !== '') return `${place} | ${thing} …`;
     if (role === 'day' || (role === 'option' && options > SHORT_LIST)) return `${place} | …`;
+    if (isOfThings(control)) return `${place} | ${this.#names.fold(group)}: …`;
     const key = `${place} | ${this.#names.nameOf(look, control)}`;
     const isChoice = group !== '' && ['checkbox', 'radio', 'button'].includes(role);
     if (isChoice) this.#list(`${place} | ${this.#names.fold(group)}: …`, key);
