@@ -89,7 +89,7 @@ async function findPlanted(ground: Ground): Promise<boolean> {
   const faults = plantedFaults.filter(({ name }) => name.includes(values.fault));
   for (const { name, visitor, plant, isFound } of faults) {
     const began = Date.now();
-    const fresh = { ...ground, coverage: ground.coverage.another(), seenByAxe, prepare: plant };
+    const fresh = { ...ground, coverage: ground.coverage.another(), seenByAxe, spent: {}, prepare: plant };
     const { failures, steps } = await run(fresh, {
       ...{
         visitors: named(visitor),
@@ -105,6 +105,7 @@ async function findPlanted(ground: Ground): Promise<boolean> {
     const isMet = failures.some(isFound);
     if (!isMet) missed += 1;
     say(`  ${name}: ${isMet ? 'found' : 'MISSED'} after ${steps} steps, ${Math.round((Date.now() - began) / 1_000)} s`);
+    say(`  ${sayTimes(fresh, steps)}`);
   }
   say(`${faults.length - missed} of ${faults.length} planted faults found`);
   return missed === 0;

@@ -31,7 +31,8 @@ const CHANCE = {
   address: 0.01,
   away: 0.9,
   fresh: 0.5,
-  breadth: 0.2,
+  breadth: 0.35,
+  breadthInWindow: 0.12,
 };
 /** How much less likely a control is that was used before, where another was not. */
 const USED = 0.03;
@@ -121,8 +122,9 @@ export function choose(choosing: Choosing, goal?: string): Choice | undefined {
   if (chance('reload') < CHANCE.reload) return { step: { does: 'reload' } };
   if (chance('tab') < CHANCE.tab) return { step: { does: 'change tab' } };
   if (chance('address') < CHANCE.address) return address(choosing);
-  // One page can hold a walk for long; what is wrong may be on the next.
-  const next = look.layers.length === 0 && chance('breadth') < CHANCE.breadth ? openFresh(choosing) : undefined;
+  // One page, or a long form in a window, can hold a walk for long; what is wrong may be on the next.
+  const breadth = look.layers.length === 0 ? CHANCE.breadth : CHANCE.breadthInWindow;
+  const next = chance('breadth') < breadth ? openFresh(choosing) : undefined;
   if (next) return next;
   const hasNew = candidates.some(({ target }) => coverage.metTimes(target.key) === 0);
   if (!hasNew && chance('away') < CHANCE.away) return away(choosing);
