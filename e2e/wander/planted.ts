@@ -56,13 +56,13 @@ export const plantedFaults: readonly PlantedFault[] = [
     visitor: 'rich',
     plant: (context) =>
       context.addInitScript(() => {
-        const raise = () => {
+        // Nothing in here has a name: what runs this file marks named functions with a helper that no page knows.
+        new MutationObserver(() => {
           if (!location.search.includes('tab=expenses')) return;
           for (const each of document.querySelectorAll('[data-fact^="trip:"][data-fact$=":spent"]'))
             // No price ends so, whatever the trip costs.
             if (!each.textContent?.endsWith(' 1')) each.textContent = `${each.textContent} 1`;
-        };
-        new MutationObserver(raise).observe(document, { subtree: true, childList: true, characterData: true });
+        }).observe(document, { subtree: true, childList: true, characterData: true });
       }),
     isFound: ({ kind }) => kind === 'facts',
   },
