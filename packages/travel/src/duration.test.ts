@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatIsoDuration, formatMinutes, parseIsoDuration } from './duration';
+import { formatIsoDuration, formatMinutes, parseIsoDuration, parseMinutes } from './duration';
 
 test.each([
   [0, 'PT0M', '0m'],
@@ -13,6 +13,7 @@ test.each([
 ])('%i minutes are %s and read %s', (minutes, iso, words) => {
   expect(formatIsoDuration(minutes)).toBe(iso);
   expect(formatMinutes(minutes)).toBe(words);
+  expect(parseMinutes(words)).toBe(minutes);
   expect(parseIsoDuration(iso)).toBe(minutes);
 });
 
@@ -51,3 +52,7 @@ test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('%p minutes cannot be
 test('reads what it writes', () => {
   fc.assert(fc.property(fc.nat(1e9), (minutes) => expect(parseIsoDuration(formatIsoDuration(minutes))).toBe(minutes)));
 });
+
+test.each(['', 'soon', '5', '2h30', '1d 2h'])('%j is no number of minutes', (text) =>
+  expect(parseMinutes(text)).toBeNull(),
+);

@@ -39,3 +39,11 @@ export function formatMinutes(minutes: number): string {
   const [hours, rest] = hoursAndMinutes(minutes);
   return [hours > 0 ? `${hours}h` : '', rest > 0 || hours === 0 ? `${rest}m` : ''].filter(Boolean).join(' ');
 }
+
+const WORDS = /^(?:(\d+)h)?(?: ?(\d+)m)?$/;
+
+/** Minutes of what {@link formatMinutes} writes; null for any other text. */
+export function parseMinutes(text: string): number | null {
+  const parts = text === '' ? null : WORDS.exec(text);
+  return parts && Number(parts[1] ?? 0) * 60 + Number(parts[2] ?? 0);
+}

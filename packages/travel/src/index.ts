@@ -3,7 +3,7 @@ export { comingMonths, formatBestMonths } from './best-months';
 export { addDays, daysBetween, lastDayOf, monthOf, utcDayOf, weekdayOf } from './calendar-day';
 export { clockOfMinutes, minutesOfClock } from './clock-time';
 export { minorDigitsOf } from './currency';
-export { formatIsoDuration, formatMinutes, parseIsoDuration } from './duration';
+export { formatIsoDuration, formatMinutes, parseIsoDuration, parseMinutes } from './duration';
 export {
   bucketFactor,
   cabinFare,

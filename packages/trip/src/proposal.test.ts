@@ -45,6 +45,17 @@ function saved(proposal: TripProposal) {
 const linesOn = (trip: TripPlan, day: string) =>
   itemsOn(trip, day).map(({ start, title }) => `${start ?? ''} ${title}`);
 
+test.each([
+  ['5h 10m', '15:10', '15:40'],
+  ['2h', '12:00', '14:00'],
+  ['16h', '02:00', '14:00'],
+])('checks in when the train is there that takes %s', (...[duration, end, start]) => {
+  const { trip } = saved({ ...lisbon, flight: { means: 'train', duration } });
+  const items = Object.values(trip.items);
+  expect(items.find(({ title }) => title === 'Train to Lisbon')?.end?.time).toBe(end);
+  expect(items.find(({ type }) => type === 'stay')?.start).toBe(start);
+});
+
 test('a proposal becomes a plan by the hours of the specification', () => {
   const { trip } = saved(lisbon);
   expect(linesOn(trip, '2027-04-03')).toEqual([

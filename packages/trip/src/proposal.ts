@@ -8,7 +8,7 @@ import {
   type TripCommand,
   type TripProposal,
 } from '@sojourn/contracts/plan';
-import { addDays, formatDollars, shortened } from '@sojourn/travel';
+import { addDays, clockOfMinutes, formatDollars, minutesOfClock, parseMinutes, shortened } from '@sojourn/travel';
 import { generateKeyBetween } from 'fractional-indexing';
 import { apportion } from './apportion';
 import { endAfter } from './end-after';
@@ -46,8 +46,26 @@ function makerOf({ key }: TripProposal, { today, newId }: ProposalSeed): Maker {
   };
 }
 
+/** From the platform to the house. */
+const TO_THE_HOUSE_MINUTES = 30;
+
+/** When a train that leaves in the morning is there; null where nobody knows how long it takes, and for a flight, which is written down as it lands. */
+function trainEnd({ flight }: TripProposal, start: string): Known['end'] {
+  const minutes = flight.means === 'train' ? parseMinutes(flight.duration) : null;
+  return minutes === null || minutes === 0 ? null : endAfter(start, minutes);
+}
+
+/** Nobody checks in before the train is there; one that arrives the next day leaves the usual hour. */
+function checkInOf(proposal: TripProposal): string {
+  const end = trainEnd(proposal, ARRIVAL);
+  if (!end?.time || end.daysLater > 0) return CHECK_IN;
+  const there = minutesOfClock(end.time) + TO_THE_HOUSE_MINUTES;
+  return there < minutesOfClock('23:59') && there > minutesOfClock(CHECK_IN) ? clockOfMinutes(there) : CHECK_IN;
+}
+
 /** The way there and back, to be chosen: each half with its part of the estimate. */
-function waysOf({ city, startDate, endDate, flight }: TripProposal, cents: number, make: Maker): Known[] {
+function waysOf(proposal: TripProposal, cents: number, make: Maker): Known[] {
+  const { city, startDate, endDate, flight } = proposal;
   const isReturn = endDate > startDate;
   const byTrain = flight.means === 'train';
   const type = byTrain ? 'transport' : 'flight';
@@ -56,20 +74,25 @@ function waysOf({ city, startDate, endDate, flight }: TripProposal, cents: numbe
   const titles = byTrain
     ? { there: `Train to ${city}`, home: `Train home from ${city}` }
     : { there: `Arrival in ${city}`, home: `Departure from ${city}` };
-  const home: Known = { type, title: titles.home, day: endDate, start: DEPARTURE };
+  const home: Known = { type, title: titles.home, day: endDate, start: DEPARTURE, end: trainEnd(proposal, DEPARTURE) };
   return [
-    { type, title: titles.there, notes, day: startDate, start: ARRIVAL, planned: make.money(there) },
+    {
+      ...{ type, title: titles.there, notes, day: startDate, start: ARRIVAL, end: trainEnd(proposal, ARRIVAL) },
+      planned: make.money(there),
+    },
     ...(isReturn ? [{ ...home, planned: make.money(back) }] : []),
   ];
 }
 
 /** A bed, to be chosen; none for a day without a night, unless it costs something. */
-function staysOf({ stay, startDate, endDate }: TripProposal, cents: number, make: Maker): Known[] {
+function staysOf(proposal: TripProposal, cents: number, make: Maker): Known[] {
+  const { stay, startDate, endDate } = proposal;
   const nights = planDays({ startDate, endDate }) - 1;
   if (nights === 0 && cents === 0) return [];
   const end = nights > 0 ? { daysLater: nights, time: CHECK_OUT, zone: null } : null;
   const planned = make.money(cents);
-  return [{ type: 'stay', title: stay.name, notes: stay.detail, day: startDate, start: CHECK_IN, end, planned }];
+  const start = checkInOf(proposal);
+  return [{ type: 'stay', title: stay.name, notes: stay.detail, day: startDate, start, end, planned }];
 }
 
 const priceWords = (price: number) => (price === 0 ? 'Free' : `${formatDollars(price)} a person`);

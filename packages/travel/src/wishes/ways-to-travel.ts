@@ -25,7 +25,7 @@ export const waysToTravel: readonly Way[] = [
     ...noFlying,
     isLiked: true,
     words:
-      'train, trains, rail, railways, train trip, train trips, train journey, train journeys, train travels, train lover, train lovers, love trains, sleeper train, sleeper trains, night train, night trains, overnight train, overnight trains, high speed train, high speed trains, rail trip, rail travel, rail journey | zug, zuge, zugen, bahn, nachtzug, nachtzuge, bahnreise | trains, train de nuit, trains de nuit, tgv | tren, trenes, tren nocturno | treno, treni, treno notturno',
+      'train, trains, rail, railways, would love to go by train, would like to go by train, love to travel by train, rather take the train, prefer the train, prefer trains, prefer to go by train, prefer going by train, train trip, train trips, train journey, train journeys, train travels, train lover, train lovers, love trains, sleeper train, sleeper trains, night train, night trains, overnight train, overnight trains, high speed train, high speed trains, rail trip, rail travel, rail journey | zug, zuge, zugen, bahn, nachtzug, nachtzuge, bahnreise | trains, train de nuit, trains de nuit, tgv | tren, trenes, tren nocturno | treno, treni, treno notturno',
   },
   {
     label: 'Short flights',
@@ -71,6 +71,6 @@ export const waysToTravel: readonly Way[] = [
     label: 'Public transport',
     means: need('public-transport'),
     words:
-      'public transport, public transportation, metro, subway, good transport, train station, train stations, railway station | offentliche verkehrsmittel, nahverkehr, offis | transports en commun, transports publics | transporte publico | mezzi pubblici, trasporto pubblico',
+      'public transport, public transportation, getting around by train, get around by train, getting about by train, getting around by rail, around by train, around by public transport, metro, subway, good transport, train station, train stations, railway station | offentliche verkehrsmittel, nahverkehr, offis | transports en commun, transports publics | transporte publico | mezzi pubblici, trasporto pubblico',
   },
 ];

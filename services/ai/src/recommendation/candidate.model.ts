@@ -3,7 +3,7 @@ import type { CatalogueEntry, Position, Preferences } from '@sojourn/contracts';
 import { daysBetween, daysOfLength, monthAfter, monthOf, proposeDates, type Party } from '@sojourn/travel';
 import type { Direction } from '@sojourn/travel/wishes';
 import { bestCost, stylesToTry, type Cost } from './cost.model';
-import { budgetFit, choiceFit, durationFit, flightFit, seasonFit, styleFit } from './fit.model';
+import { budgetFit, choiceFit, durationFit, flightFit, seasonFit, styleFit, weatherFit } from './fit.model';
 import { estimateByAir, estimateByRail, isSensibleByRail, type TravelEstimate } from './travel-estimate.model';
 import { hasNamedMonths, monthFor, monthsAsked } from './months.model';
 import type { FlightFares } from './flight-fares.model';
@@ -80,11 +80,23 @@ export function scoreCandidate(entry: CatalogueEntry, criteria: MatchCriteria): 
     { weight: party.hasChildren ? 10 : 0, fit: rankStrength(entry.vacationTypes, 'family') },
     { weight: party.isCouple ? 4 : 0, fit: rankStrength(entry.vacationTypes, 'romantic') },
     { weight: 4, fit: Math.min(1, Math.max(0, (entry.rating - 4.3) / 0.6)) },
+    ...weatherParts(entry.highs[month - 1], criteria),
     ...wishes.flatMap((wish) => wishPart(entry, wish, { ...criteria, travel })),
   ];
   const weights = parts.reduce((sum, { weight }) => sum + weight, 0);
   const score = (parts.reduce((sum, { weight, fit }) => sum + weight * fit, 0) / weights) * 100;
   return { entry, travel, cost, days, travelMonth: month, dates, high: entry.highs[month - 1] ?? 0, score };
+}
+
+/** Nobody bathes in the cold or hikes in deep snow: each thing that was asked for, by the days of its month. */
+function weatherParts(high: number | undefined, { preferences, wishes }: MatchCriteria): Part[] {
+  if (high === undefined) return [];
+  const said = wishes.flatMap((wish) => (wish.kind === 'thing' && wish.isWanted ? [wish.thing] : []));
+  const things = new Set([...said, ...preferences.interests.map((interest) => interest.toLowerCase())]);
+  return [...things].flatMap((thing) => {
+    const fit = weatherFit(thing, high);
+    return fit === undefined ? [] : [{ weight: 24, fit }];
+  });
 }
 
 /** What may be spent: the budget, or a lower sum that was named in words. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { budgetFit, choiceFit, durationFit, flightFit, monthToGo, seasonFit, styleFit } from './fit.model';
+import { budgetFit, choiceFit, durationFit, flightFit, monthToGo, seasonFit, styleFit, weatherFit } from './fit.model';
 
 const fraction = (value: number) => {
   expect(value).toBeGreaterThanOrEqual(0);
@@ -30,9 +30,9 @@ describe('the budget', () => {
     [350, 1_000, 0.9],
     [700, 1_000, 1],
     [1_000, 1_000, 1],
-    [1_001, 1_000, 0.6986],
-    [1_250, 1_000, 0.35],
-    [1_500, 1_000, 0],
+    [1_001, 1_000, 0.597],
+    [1_100, 1_000, 0.3],
+    [1_200, 1_000, 0],
     [3_000, 1_000, 0],
   ])('%i of %i fits %d', (total, budget, fit) => expect(budgetFit(total, budget)).toBeCloseTo(fit, 9));
 });
@@ -113,3 +113,14 @@ test('every fit is a fraction', () => {
     }),
   );
 });
+
+test.each([
+  ['beaches', 29, 1],
+  ['beaches', 12, 0],
+  ['beaches', 37, 0.5],
+  ['hiking', 6, 0.5],
+  ['hiking', 20, 1],
+  ['skiing', -2, 1],
+  ['skiing', 25, 0],
+  ['museums', -20, undefined],
+])('the weather for %s at %i °C fits %s', (thing, high, fit) => expect(weatherFit(thing, high)).toBe(fit));

@@ -16,11 +16,11 @@ export function styleFit<T>(chosen: readonly T[], offered: readonly T[]): number
   return chosen.length === 0 || chosen.some((style) => offered.includes(style)) ? 1 : 0.3;
 }
 
-/** Within the budget is good, well used is best; above it falls to nothing at one and a half times. */
+/** Within the budget is good, well used is best; above it falls quickly, to nothing at a fifth more. */
 export function budgetFit(total: number, budget: number): number {
   if (budget <= 0) return 0.5;
   const ratio = total / budget;
-  return ratio <= 1 ? 0.8 + 0.2 * Math.min(1, ratio / 0.7) : Math.max(0, 0.7 - (ratio - 1) * 1.4);
+  return ratio <= 1 ? 0.8 + 0.2 * Math.min(1, ratio / 0.7) : Math.max(0, 0.6 - (ratio - 1) * 3);
 }
 
 /** Short of the ideal days each missing one costs three tenths; two days too many are none too many. */
@@ -45,4 +45,24 @@ export function seasonFit(best: readonly number[], named: readonly number[], fro
   if (named.length > 0) return named.filter((month) => best.includes(month)).length / named.length;
   const wait = monthsUntil(from, monthToGo(best, from));
   return wait <= 4 ? 1 : 1 - (wait - 4) * 0.1;
+}
+
+/** The highs, in °C, from where a thing is no pleasure to where it is one, and on to where it is none again. */
+const PLEASANT: Readonly<Record<string, readonly [none: number, from: number, until: number, tooMuch: number]>> = {
+  beaches: [19, 24, 34, 40],
+  hiking: [2, 10, 28, 36],
+  cycling: [4, 12, 29, 36],
+  sailing: [12, 18, 34, 42],
+  snow: [-60, -40, 3, 10],
+  skiing: [-60, -40, 4, 12],
+};
+
+/** How pleasant days of so many °C are for a thing; undefined for what goes on in any weather. */
+export function weatherFit(thing: string, high: number): number | undefined {
+  const range = PLEASANT[thing];
+  if (!range) return undefined;
+  const [none, from, until, tooMuch] = range;
+  const rising = (high - none) / (from - none);
+  const falling = (tooMuch - high) / (tooMuch - until);
+  return Math.min(1, Math.max(0, Math.min(rising, falling)));
 }

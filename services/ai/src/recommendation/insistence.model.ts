@@ -11,8 +11,8 @@ export type Insisted = { candidates: Candidate[]; relaxed: readonly SourcedWish[
 const HAS = 0.4;
 /** Common things narrow the choice only where so many places are left to choose from. */
 const ENOUGH = 5;
-/** On so few days the way takes at most so many minutes. */
-const SHORT_DAYS = 3;
+/** The way takes at most so many minutes for each day of a vacation, and as many as these on the shortest. */
+const A_DAY = 90;
 const LONGEST_SHORT = 6.5 * 60;
 
 /** The candidates that have what was wished for; a rare thing out of season everywhere is shown in its own. */
@@ -31,9 +31,9 @@ export function insist(score: (criteria: MatchCriteria) => Candidate[], criteria
   return { candidates: bearable(narrowed), relaxed: isOutOfSeason ? months : [] };
 }
 
-/** Nobody spends a weekend in the air, where enough is near. */
+/** Nobody spends a weekend in the air, nor a fifth of a week, where enough is near. */
 function bearable(candidates: Candidate[]): Candidate[] {
-  const near = candidates.filter(({ days, travel }) => days > SHORT_DAYS || travel.minutes <= LONGEST_SHORT);
+  const near = candidates.filter(({ days, travel }) => travel.minutes <= Math.max(LONGEST_SHORT, A_DAY * days));
   return near.length >= ENOUGH ? near : candidates;
 }
 

@@ -34,7 +34,7 @@ describe('recommend', () => {
 
   test('never shows three places of one country, unless that country was asked for', () => {
     const italians = (ids: string[]) => ids.filter((id) => ['rome', 'florence', 'venice'].includes(id)).length;
-    expect(italians(idsOf(ask({ vacationType: ['cultural'] })))).toBeLessThan(3);
+    expect(italians(idsOf(ask({ vacationType: ['cultural'], duration: 'extended' })))).toBeLessThan(3);
     expect(italians(idsOf(ask({ vacationType: ['cultural'], refinement: 'Italy' })))).toBe(3);
   });
 
@@ -76,20 +76,20 @@ describe('recommend', () => {
   });
 
   test('moves the list when asked for something cheaper, closer, colder or different', () => {
-    const before = ask({ vacationType: ['relaxing'], budget: 5000 });
+    const before = ask({ vacationType: ['relaxing'], duration: 'extended', budget: 5000 });
     const first = (refinement: string) =>
-      ask({ vacationType: ['relaxing'], budget: 5000, refinement }).recommendations[0];
+      ask({ vacationType: ['relaxing'], duration: 'extended', budget: 5000, refinement }).recommendations[0];
     expect(before.recommendations[0]?.id).toBe('bali');
     expect(first('cheaper')?.estimatedCost).toBeLessThan(before.recommendations[0]?.estimatedCost ?? 0);
     expect(first('closer')?.id).not.toBe('bali');
     expect(first('somewhere colder')?.id).toBe('tromso');
-    const others = idsOf(ask({ refinement: 'something different' }));
-    expect(others.some((id) => idsOf(ask()).includes(id))).toBe(false);
+    const others = idsOf(ask({ duration: 'extended', refinement: 'something different' }));
+    expect(others.some((id) => idsOf(ask({ duration: 'extended' })).includes(id))).toBe(false);
   });
 
   test('takes a direction in the details as away from the usual place', () => {
     const firstWith = (customDetails: string) =>
-      ask({ vacationType: ['relaxing'], budget: 5000, customDetails }).recommendations[0]?.id;
+      ask({ vacationType: ['relaxing'], duration: 'extended', budget: 5000, customDetails }).recommendations[0]?.id;
     expect(firstWith('')).toBe('bali');
     expect(firstWith('no long flights')).not.toBe('bali');
   });
@@ -387,14 +387,14 @@ describe('stability', () => {
   });
 
   test('a wish that was taken back is understood and not followed', () => {
-    const answer = ask({ customDetails: 'no beaches', withoutWishes: ['not-thing:beaches'] });
+    const answer = ask({ customDetails: 'no beaches', duration: 'extended', withoutWishes: ['not-thing:beaches'] });
     expect(answer.wishes?.map(({ id }) => id)).toEqual(['not-thing:beaches']);
     expect(idsOf(answer)).toContain('bali');
   });
 });
 
 describe('a list that is partly kept', () => {
-  const asked = { vacationType: ['relaxing' as const], budget: 5000 };
+  const asked = { vacationType: ['relaxing' as const], duration: 'extended' as const, budget: 5000 };
   const before = idsOf(ask(asked));
 
   test('holds what was kept where it stood, and the refinement in the rest', () => {

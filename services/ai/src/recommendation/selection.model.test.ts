@@ -39,10 +39,10 @@ describe('a list unlike itself', () => {
   const world = { country: 'Peru', sceneKind: 'lake', continent: 'South America' } as const;
   // What a second place like the first must be ahead of one that is not, in points.
   const alike = [
-    ['of the same country', { country: 'Italy' }, 25],
+    ['of the same country', { country: 'Italy' }, 30],
     ['of the same landscape', { sceneKind: 'city' }, 5],
     ['of the same continent', { continent: 'Europe' }, 4],
-    ['of the same everything', { country: 'Italy', sceneKind: 'city', continent: 'Europe' }, 34],
+    ['of the same everything', { country: 'Italy', sceneKind: 'city', continent: 'Europe' }, 39],
   ] as const;
 
   test.each(alike)('takes a place %s only when it is so much better', (_name, same, points) => {

@@ -3,8 +3,8 @@ import { budgetOf, type Candidate, type MatchCriteria } from './candidate.model'
 
 /** Places in a list, unless told otherwise. */
 export const HOW_MANY = 5;
-// Points of a hundred: what it takes to show a second place of the same country, landscape or part of the world.
-const LIKENESS = { country: 25, sceneKind: 5, continent: 4 };
+// Points of a hundred: what it takes to show another place of the same country, or of a landscape or part of the world that is shown.
+const LIKENESS = { country: 30, sceneKind: 5, continent: 4 };
 const A_STRETCH = 1.25;
 
 /** Nothing far above the budget while there is enough near it; else the least costly there are. */
@@ -29,13 +29,15 @@ export function diverse(
 ): Candidate[] {
   const left = [...candidates].sort((one, other) => (one.entry.id < other.entry.id ? -1 : 1));
   const taken = [...kept];
-  const worth = ({ entry, score }: Candidate) =>
-    taken.reduce((points, { entry: other }) => {
-      const country = !isPlaceAsked && other.country === entry.country ? LIKENESS.country : 0;
-      const kind = other.sceneKind === entry.sceneKind ? LIKENESS.sceneKind : 0;
-      const continent = !isPlaceAsked && other.continent === entry.continent ? LIKENESS.continent : 0;
-      return points - country - kind - continent;
-    }, score);
+  // Who asks for a beach is shown beaches, and near ones: only a country weighs again and again.
+  const worth = ({ entry, score }: Candidate) => {
+    const alike = (is: (other: Candidate['entry']) => boolean) => taken.filter(({ entry: other }) => is(other)).length;
+    const countries = isPlaceAsked ? 0 : alike(({ country }) => country === entry.country);
+    const isKind = alike(({ sceneKind }) => sceneKind === entry.sceneKind) > 0;
+    const isNear = !isPlaceAsked && alike(({ continent }) => continent === entry.continent) > 0;
+    const kind = isKind ? LIKENESS.sceneKind : 0;
+    return score - countries * LIKENESS.country - kind - (isNear ? LIKENESS.continent : 0);
+  };
   while (taken.length < kept.length + howMany && left.length > 0) {
     const best = left.reduce((top, each) => (worth(each) > worth(top) ? each : top));
     taken.push(best);

@@ -9,6 +9,10 @@ export type Signs = {
   keywords?: readonly string[];
   /** Words of an activity or highlight that is about it. */
   shows?: RegExp;
+  /** Only activities of these categories are about it: Lion Rock is no wildlife, and a boat under a bridge no architecture. */
+  shownIn?: readonly CatalogueActivity['category'][];
+  /** Only a name shows it: a cable car with a view of beaches is none. */
+  isNamed?: boolean;
   /** Activities of these categories are about it, whatever their words. */
   categories?: readonly CatalogueActivity['category'][];
   /** A trait alone tells: rare things are listed place by place. */
@@ -22,11 +26,13 @@ export const topicSigns: Readonly<Record<string, Signs>> = {
     scenes: ['beach'],
     keywords: ['beach', 'palms', 'lagoon'],
     shows: /\b(beach|beaches|cove|coves|cala|playas)\b/i,
+    isNamed: true,
   },
   mountains: {
     interest: 'Mountains',
     scenes: ['mountain'],
     keywords: ['alps', 'himalaya', 'andes', 'atlas'],
+    shownIn: ['nature', 'adventure', 'relaxation'],
     shows:
       /\b(mount|mountains?|alps?|peaks?|summit|ridge|piton|volcano|glaciers?|himalaya|everest|tatras|atlas|jungfraujoch|midi)\b/i,
   },
@@ -61,7 +67,7 @@ export const topicSigns: Readonly<Record<string, Signs>> = {
   hiking: {
     keywords: ['hiking', 'trekking', 'coastal walk'],
     shows:
-      /\b(hike|hikes|hiking|trail|trek|ridge walk|ridge|grouse grind|kaibab|climb|path|summit track|coast trail|plain of six)\b/i,
+      /\b(hike|hikes|hiking|trail|trek|ridge walk|ridge|grouse grind|kaibab|climb|(?<!bike )path|summit track|coast trail|plain of six)\b/i,
   },
   climbing: { keywords: ['climbing'], shows: /\bclimb(ing)?\b/i },
   safari: {
@@ -72,6 +78,7 @@ export const topicSigns: Readonly<Record<string, Signs>> = {
   whales: { isListed: true, keywords: ['whales'], shows: /\b(whales?|orcas)\b/i },
   wildlife: {
     interest: 'Wildlife',
+    shownIn: ['nature', 'adventure', 'water'],
     keywords: ['wildlife', 'animals', 'safari', 'penguins', 'elephants', 'sloth', 'reindeer', 'turtles', 'bears'],
     shows:
       /\b(wildlife|animals?|whales?|orcas|penguins?|elephants?|lions?|sea lions?|sloths?|reindeer|turtles?|tortoises?|leopards?|sanctuary|game drive|birds?|mantas?|crater drive|bears?)\b/i,
@@ -123,6 +130,7 @@ export const topicSigns: Readonly<Record<string, Signs>> = {
   },
   architecture: {
     interest: 'Architecture',
+    shownIn: ['cultural'],
     keywords: ['gaudi', 'art deco'],
     shows:
       /\b(architecture|sagrada|cathedral|palace|opera house|alcázar|parliament|tower|mosque|hagia|bridge|dome|skyscraper|houses)\b/i,
@@ -192,7 +200,7 @@ export const topicSigns: Readonly<Record<string, Signs>> = {
   romance: {
     type: 'romantic',
     keywords: ['honeymoon', 'couple', 'romantic'],
-    shows: /\b(sunset|dusk|overwater|candle|two)\b/i,
+    shows: /\b(sunset|dusk|overwater|candle)\b/i,
   },
   adventure: { type: 'adventure', categories: ['adventure'] },
   nature: { type: 'nature', categories: ['nature'] },

@@ -79,7 +79,13 @@ describe('the fact that shows a thing', () => {
 
   test.each<[string, string, Change, ReturnType<typeof evidenceFor>]>([
     ['the activity of that name', 'beaches', { activities: [vague, beach] }, { by: 'activity', text: 'Beach day' }],
-    ['else one about it', 'beaches', { activities: [vague] }, { by: 'activity', text: 'Day out' }],
+    ['not one that is about it and not called so', 'beaches', { activities: [vague] }, null],
+    [
+      'else one about it',
+      'wine',
+      { activities: [activity('Day out', { description: 'To the cellars.' })] },
+      { by: 'activity', text: 'Day out' },
+    ],
     ['else a sight', 'beaches', { highlights: ['Old pier', 'Cove'] }, { by: 'highlight', text: 'Cove' }],
     ['else a keyword', 'beaches', { keywords: ['tea', 'palms'] }, { by: 'listing', text: 'palms' }],
     ['else its own word', 'photography', { keywords: ['Photography'] }, { by: 'listing', text: 'Photography' }],

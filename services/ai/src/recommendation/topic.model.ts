@@ -45,7 +45,8 @@ export function isAbout(activity: CatalogueActivity, thing: string): boolean {
   const signs = topicSigns[thing];
   if (!signs) return false;
   const words = `${activity.name} ${activity.attractionType} ${activity.description}`;
-  return (signs.shows?.test(words) ?? false) || (signs.categories?.includes(activity.category) ?? false);
+  const isShown = (signs.shows?.test(words) ?? false) && (signs.shownIn?.includes(activity.category) ?? true);
+  return isShown || (signs.categories?.includes(activity.category) ?? false);
 }
 
 /** The fact that shows a thing at a place, or null: then nobody may claim it. `isLightHearted` leaves memorials out. */
@@ -53,8 +54,8 @@ export function evidenceFor(entry: CatalogueEntry, thing: string, isLightHearted
   const signs = topicSigns[thing];
   if (!signs) return null;
   const activities = entry.activities.filter((activity) => !isLightHearted || isLight(activity));
-  const named = activities.find(({ name }) => signs.shows?.test(name));
-  const activity = named ?? activities.find((each) => isAbout(each, thing));
+  const named = activities.find((each) => signs.shows?.test(each.name) && isAbout(each, thing));
+  const activity = named ?? (signs.isNamed ? undefined : activities.find((each) => isAbout(each, thing)));
   if (activity) return { by: 'activity', text: activity.name };
   const highlight = entry.highlights.find((each) => signs.shows?.test(each));
   if (highlight) return { by: 'highlight', text: highlight };
