@@ -104,6 +104,8 @@ export const hotelSearchAnswerSchema = z.object({
       name: z.string(),
       detail: z.string(),
       position: positionSchema,
+      /** A sight, near which people sleep, and not in it. */
+      isNear: z.optional(z.boolean()),
       airport: z.optional(stayAirportSchema),
     }),
   ),

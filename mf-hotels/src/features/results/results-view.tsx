@@ -60,7 +60,9 @@ export const ResultsView = ({ answer }: { answer: HotelSearchAnswer }) => {
     <Stack gap={16}>
       <Summary role="status">
         <div>
-          <Heading level={2}>{`${formatCount(left.length, 'hotel')} in ${place?.name ?? city}`}</Heading>
+          <Heading
+            level={2}
+          >{`${formatCount(left.length, 'hotel')} ${place?.isNear ? 'near' : 'in'} ${place?.name ?? city}`}</Heading>
           <Text tone="ink2">
             {formatDateRange(checkIn, checkOut)}, {formatCount(nightsBetween(checkIn, checkOut), 'night')},{' '}
             {formatCount(adults, 'guest')}

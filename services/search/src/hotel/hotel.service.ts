@@ -8,7 +8,7 @@ import type { HotelProvider } from './hotel.provider';
 import type { StayPlaces } from './market.model';
 
 /** Raised whenever an answer's shape changes, so that no old answer is read as a new one. */
-const SHAPE_VERSION = 8;
+const SHAPE_VERSION = 9;
 const LIFETIME = { softMs: 10 * 60_000, hardMs: 24 * 3_600_000 };
 /** Rates are held for minutes: what is old is not shown at all. */
 const RATES_LIFETIME = { softMs: 2 * 60_000, hardMs: 2 * 60_000 };
@@ -82,9 +82,9 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
     }
     const { hotels, missing, event } = await provider.search({ query, place, today });
     const notes = [...(event ? [fullText(event)] : []), ...(missing ? [MISSING] : [])];
-    const { name, position } = place;
+    const { name, position, isNear } = place;
     const airport = airportOf(position);
-    const understood = { name, detail, position, ...(airport && { airport }) };
+    const understood = { name, detail, position, ...(isNear && { isNear }), ...(airport && { airport }) };
     return {
       hotels,
       ...answer,

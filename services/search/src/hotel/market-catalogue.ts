@@ -63,10 +63,10 @@ function quarteredMarket(place: QuarteredPlace, { plain, entries, cities, airfie
   const entry = entries.find(({ id }) => id === place.id);
   const same = plain.find(({ key }) => key === (place.is ?? place.like));
   const position = entry?.position ?? place.center ?? same?.position;
-  const name = entry?.name ?? same?.name;
+  const name = entry?.name ?? place.name ?? same?.name;
   // A place that is only like another has no name without its destination.
-  if (!position || !name || (!entry && !place.is)) return [];
-  const countryCode = same?.countryCode ?? cities.named(name, 1)[0]?.countryCode ?? '';
+  if (!position || !name || (!entry && !place.is && !place.name)) return [];
+  const countryCode = place.country ?? same?.countryCode ?? cities.named(name, 1)[0]?.countryCode ?? '';
   // Maun is called Okavango Delta, too, and Antwerp beside Antwerpen: a town of the very name is meant.
   const isTown = (city: City) => city.countryCode === countryCode && !city.isBesideTown;
   const town = foldWords(firstNameOf(name));
@@ -78,13 +78,24 @@ function quarteredMarket(place: QuarteredPlace, { plain, entries, cities, airfie
   const market = { ...(same?.market ?? own), ...(!place.is && { events: eventsOf(firstNameOf(name), countryCode) }) };
   const isTaken = (folded: string) => plain.some(({ names }) => names.includes(folded));
   const first = foldWords(firstNameOf(name));
-  const names = [foldWords(name), ...(place.is && same ? same.names : []), ...(isTaken(first) ? [] : [first])];
+  const others = (place.alsoCalled ?? []).map(foldWords);
+  const names = [
+    foldWords(name),
+    ...(place.is && same ? same.names : []),
+    ...(isTaken(first) ? [] : [first]),
+    ...others,
+  ];
   return [
     {
       ...{ key: place.is ?? place.id, name, names: [...new Set(names)], countryCode, position },
       population,
       propertyCount: place.properties ?? same?.propertyCount ?? 0,
-      ...{ market, isRegion: place.kind !== 'city', isLand: place.kind === 'land' },
+      ...{
+        market,
+        isRegion: place.kind !== 'city',
+        isLand: place.kind === 'land',
+        ...(place.isNear && { isNear: true }),
+      },
       ...withTowns({
         ...{ middle: position, countryCode, population, isCity: place.kind === 'city' },
         ...{ quarters: place.quarters, cities, airfields },

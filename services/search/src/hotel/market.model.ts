@@ -22,6 +22,8 @@ export type KnownMarket = {
   market: StayMarket;
   isRegion: boolean;
   isLand?: boolean;
+  /** People sleep near it, and not in it. */
+  isNear?: boolean;
   towns?: Readonly<Record<string, string>>;
   quarters: readonly Quarter[];
 };
@@ -46,6 +48,8 @@ export type StayPlace = {
   middle?: Position;
   isRegion?: boolean;
   isLand?: boolean;
+  /** People sleep near what `name` says, and not in it: a sight. */
+  isNear?: boolean;
   towns?: Readonly<Record<string, string>>;
 };
 

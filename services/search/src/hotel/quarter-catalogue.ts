@@ -13,11 +13,19 @@ import southAmerica from './quarters/south-america.json' with { type: 'json' };
 import southAsia from './quarters/south-asia.json' with { type: 'json' };
 import southEastAsia from './quarters/south-east-asia.json' with { type: 'json' };
 import southernEurope from './quarters/southern-europe.json' with { type: 'json' };
+import visited from './quarters/visited.json' with { type: 'json' };
 import westernEurope from './quarters/western-europe.json' with { type: 'json' };
 
-/** As it is written: `is` names the market that is this very place, `like` one whose rates it shares. */
+/**
+ * As it is written: a place that is no destination has a `name` and its country's code, `alsoCalled` is what else people type
+ * for it, `isNear` says that people sleep near it, and not in it; `is` names the market that is this very place, `like` one whose rates it shares.
+ */
 type WrittenPlace = {
   kind: string;
+  name?: string;
+  country?: string;
+  alsoCalled?: string[];
+  isNear?: boolean;
   is?: string;
   like?: string;
   base?: number;
@@ -40,7 +48,7 @@ export type QuarteredPlace = Omit<WrittenPlace, 'kind' | 'quarters' | 'center'> 
 
 const files: readonly { places: Record<string, WrittenPlace> }[] = [
   ...[southernEurope, westernEurope, northernEurope, middleEast, africa, eastAsia, southEastAsia, southAsia],
-  ...[northAmerica, centralAmerica, southAmerica, oceania, extra],
+  ...[northAmerica, centralAmerica, southAmerica, oceania, extra, visited],
 ];
 
 export const quarteredPlaces: readonly QuarteredPlace[] = files.flatMap(({ places }) =>

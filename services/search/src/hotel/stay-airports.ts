@@ -1,18 +1,26 @@
 /** Airports as places to sleep near: who names one is given the town beside it. */
-import { foldWords } from '@sojourn/travel';
+import { distanceKm, foldWords } from '@sojourn/travel';
 import type { Airport } from '../airport/airport.model';
 import { withoutFillers } from '../place/name-forms.model';
 import type { City, CityIndex } from '../place/place.model';
 
 type AirportTown = { airport: Airport; town: City };
-type Parts = { airports: readonly Airport[]; cities: Pick<CityIndex, 'closest'> };
+type Parts = { airports: readonly Airport[]; cities: Pick<CityIndex, 'closest' | 'named'> };
 
 /** What is said of a bed and of the way to it, beside what the search of airports leaves out. */
 const STAY_WORDS = /\b(hotels?|hostels?|motels?|stays?|rooms?|next|beside|terminal)\b/g;
-const SAYS_AIRPORT =
-  /\b(airport|flughafen|aeropuerto|aeroport|aeroporto|luchthaven|lotnisko|havalimani|lufthavn|flygplats)\b|空港|机场|機場/;
+const IN_LATIN =
+  'airport|flughafen|aeropuerto|aeroport|aeroporto|luchthaven|lotnisko|havalimani|lufthavn|flygplats|lentoasema|letiste|' +
+  'repuloter|aerodrom|aeroportul|san bay';
+const IN_OTHER_SCRIPTS = '空港|机场|機場|аэропорт|аеропорт|مطار|สนามบิน|공항'.split('|').map(foldWords).join('|');
+const SAYS_AIRPORT = new RegExp(`\\b(${IN_LATIN})\\b|${IN_OTHER_SCRIPTS}`);
+const WRITTEN_TOGETHER = new RegExp(IN_OTHER_SCRIPTS, 'g');
 
-const bareOf = (folded: string) => withoutFillers(folded.replace(STAY_WORDS, ' ').replace(/ +/g, ' ').trim());
+/** Farther away it is the airport of another city. */
+const OF_CITY_KM = 45;
+
+const bareOf = (folded: string) =>
+  withoutFillers(folded.replace(STAY_WORDS, ' ').replace(WRITTEN_TOGETHER, ' ').replace(/ +/g, ' ').trim());
 
 /** Words of an airport's name that are none of its city's: `heathrow`. */
 function ownWords({ name, cityName }: Airport): string {
@@ -36,6 +44,14 @@ export function createAirportTowns({ airports, cities }: Parts) {
     if (own.length > 2 && !byOwnWords.has(own)) byOwnWords.set(own, airport);
   }
 
+  /** 'München Flughafen': the busiest within reach of a city in any language. */
+  function airportNear(city: City | undefined) {
+    if (!city) return undefined;
+    const near = byWeight.filter(({ position }) => distanceKm(position, city.position) < OF_CITY_KM);
+    const own = foldWords(city.name);
+    return near.find(({ name, cityName }) => ` ${foldWords(`${name} ${cityName}`)} `.includes(` ${own} `)) ?? near[0];
+  }
+
   function airportOf(typed: string, isOwnName: (folded: string) => boolean): Airport | undefined {
     const folded = foldWords(typed.split(',')[0] ?? '');
     const bare = bareOf(folded);
@@ -52,7 +68,8 @@ export function createAirportTowns({ airports, cities }: Parts) {
       byWeight.find(({ name, cityName }) => {
         const named = new Set(foldWords(`${name} ${cityName}`).split(' '));
         return words.every((word) => named.has(word));
-      })
+      }) ??
+      airportNear(cities.named(bare, 1)[0])
     );
   }
 

@@ -1,11 +1,14 @@
 /** Regions, lakes, islands and quarters as something to choose while a name is typed. */
 import type { CatalogueEntry } from '@sojourn/contracts';
 import { foldWords, type Position } from '@sojourn/travel';
+import { countryNameOf } from '../place/country-names.model';
 import { createNearSpellings } from '../place/near-spelling.model';
+import { groupBy } from '../group-by.model';
 import type { StayPlaces } from './market.model';
 import { quarteredPlaces } from './quarter-catalogue';
 import { namesOfQuarter } from './quarter.model';
 import { regionsByName } from './region-catalogue';
+import { namedSights, quartersByOtherName } from './sight-places';
 
 /** An area by its names, folded; `locate` says where it is, and costs too much to be asked of all. */
 export type Area = {
@@ -31,29 +34,55 @@ function regionAreas(places: Pick<StayPlaces, 'resolve'>): Area[] {
   }));
 }
 
+/** Places that people sleep in and that are no towns, and sights that they sleep near. */
+const namedAreas = (places: Pick<StayPlaces, 'resolve'>): Area[] => [
+  ...quarteredPlaces.flatMap(({ kind, name, alsoCalled = [] }): Area[] => {
+    if (name === undefined && alsoCalled.length === 0) return [];
+    const called = name ?? alsoCalled[0] ?? '';
+    if (kind === 'city') return [];
+    return [{ name: called, keys: [called, ...alsoCalled].map(foldWords), locate: () => locationIn(places, called) }];
+  }),
+  ...namedSights.map(({ name, keys }): Area => {
+    const shown = name.replace(/^the /, '');
+    return { name: shown, keys, locate: () => locationIn(places, shown) };
+  }),
+];
+
+function locationIn(places: Pick<StayPlaces, 'resolve'>, name: string) {
+  const { place, detail } = places.resolve(name);
+  return place && { detail, position: place.position };
+}
+
+const otherNamesOf = groupBy([...quartersByOtherName], ([, quarter]) => quarter);
+
 const quarterAreas = (entries: readonly CatalogueEntry[]): Area[] =>
-  quarteredPlaces.flatMap(({ id, quarters }) => {
+  quarteredPlaces.flatMap(({ id, name: own, country: code = '', quarters }) => {
     const entry = entries.find((each) => each.id === id);
-    if (!entry) return [];
-    const { name: town, country } = entry;
+    const { name: town, country } = entry ?? { name: own, country: countryNameOf(code) };
+    if (!town || !country) return [];
     const detail = town === country ? country : `${town}, ${country}`;
     return quarters.map((quarter) => {
       const { name, latitude, longitude } = quarter;
-      const keys = namesOfQuarter(quarter);
+      const others = otherNamesOf.get(`${name}, ${town}`) ?? [];
+      const keys = [...namesOfQuarter(quarter), ...others.map(([key]) => key)];
       return { name, keys, locate: () => ({ detail, position: { latitude, longitude } }) };
     });
   });
 
 /** Every region and quarter, the regions first. */
 export const stayAreas = (places: Pick<StayPlaces, 'resolve'>, entries: readonly CatalogueEntry[]): Area[] => [
+  ...namedAreas(places),
   ...regionAreas(places),
   ...quarterAreas(entries),
 ];
 
+const isLatin = /^[a-z]/;
+
 /** At most two areas of a name, or that begin so. */
 export function areasNamed(areas: readonly Area[], typed: string): Area[] {
   const folded = foldWords(typed);
-  if (folded.length < 3) return [];
+  // Two letters of another script are a whole name: 新宿.
+  if (folded.length < (isLatin.test(folded) ? 3 : 2)) return [];
   const whole = areas.filter(({ keys }) => keys.includes(folded));
   const begun = areas.filter(({ keys }) => keys.some((key) => key.startsWith(folded)));
   return [...new Set([...whole, ...begun])].slice(0, MOST);

@@ -44,6 +44,61 @@ test.each([
 });
 
 test.each([
+  ['Lofoten', 'Lofoten Islands', 8],
+  ['Isle of Skye', 'Isle of Skye', 8],
+  ['Skye', 'Isle of Skye', 8],
+  ['Cinque Terre', 'Cinque Terre', 5],
+  ['Peloponnese', 'Peloponnese', 8],
+  ['hotels near Disneyland Paris', 'Disneyland Paris', 5],
+  ['Hannover', 'Hannover', 8],
+  ['Byron Bay', 'Byron Bay', 7],
+  ['Essaouira', 'Essaouira', 6],
+])('finds houses in every village of it when %s is typed', (typed, name, atLeast) => {
+  const { place } = places.resolve(typed);
+  expect([place?.name, place?.within]).toEqual([name, undefined]);
+  expect(place?.quarters.length).toBeGreaterThanOrEqual(atLeast);
+  expect(place?.propertyCount).toBeGreaterThanOrEqual(2 * (place?.quarters.length ?? Infinity));
+});
+
+test.each([
+  ['Eiffel Tower', 'the Eiffel Tower', 'Paris'],
+  ['hotels near the Eiffel Tower', 'the Eiffel Tower', 'Paris'],
+  ['Tour Eiffel', 'the Eiffel Tower', 'Paris'],
+  ['Colosseum', 'the Colosseum', 'Rome'],
+  ['Stonehenge', 'Stonehenge', 'Salisbury'],
+  ['Europa-Park', 'Europa-Park', 'Lahr'],
+  ['Uffizi', 'Uffizi', 'Florence'],
+])('finds houses near it, and not in it, when %s is typed', (typed, name, town) => {
+  expect(places.resolve(typed).place).toMatchObject({ name, town, isNear: true });
+});
+
+test.each([
+  ['Sankt Anton', 'St. Anton'],
+  ['St. Anton', 'St. Anton'],
+  ['San Blas', 'San Blas Islands'],
+  ['新宿', 'Shinjuku'],
+  ['명동', 'Myeongdong'],
+  ['München Flughafen', 'Freising'],
+  ['Flughafen München', 'Freising'],
+  ['成田空港', 'Narita'],
+  ['Lagos, Portugal', 'Lagos'],
+  ['Wembley', 'Wembley'],
+])('knows the place of the name when %s is typed', (typed, name) =>
+  expect(places.resolve(typed).place?.name).toBe(name),
+);
+
+test('names the other places of a name when islands and a quarter have it', () => {
+  expect(places.resolve('San Blas').others).toContainEqual({
+    name: 'San Blas',
+    detail: 'Cusco and Machu Picchu, Peru',
+  });
+});
+
+test('finds most houses of a village on its own island when a wider region lists it too', () => {
+  expect(places.resolve('Portree').place?.town).toBe('Isle of Skye');
+});
+
+test.each([
   ['Reykjavic', ['Reykjavík, Iceland']],
   ['hotels in Rio de Janiero', ['Rio de Janeiro, Brazil']],
   ['Dubrovnic, Croatia', ['Dubrovnik, Croatia']],

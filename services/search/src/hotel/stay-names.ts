@@ -8,9 +8,10 @@ import { renownOf } from '../place/renown.model';
 import { knownMarketOf, type KnownMarket, type MeantPlace, type StayPlace, type StayPlaces } from './market.model';
 import { plainName } from './plain-name.model';
 import { regionsByName } from './region-catalogue';
+import { createSightPlaces, quartersByOtherName } from './sight-places';
 import { createStayAlike, meantCity } from './stay-alike';
 import { createAirportTowns } from './stay-airports';
-import { indexParts, middleOf, partsTogether, placeAround, placeOfPart, type Part } from './stay-parts';
+import { housesIn, indexParts, middleOf, partsTogether, placeAround, placeOfPart, type Part } from './stay-parts';
 
 type Found = ReturnType<StayPlaces['resolve']>;
 
@@ -69,7 +70,9 @@ const namesakesOf = (
 /** A quarter that two places list is one: that of the town before that of its region. */
 function oneSpot(parts: readonly Part[]): readonly Part[] {
   const kept: Part[] = [];
-  for (const part of parts.toSorted((one, other) => Number(one.market.isRegion) - Number(other.market.isRegion))) {
+  const best = (one: Part, other: Part) =>
+    Number(one.market.isRegion) - Number(other.market.isRegion) || housesIn(other) - housesIn(one);
+  for (const part of parts.toSorted(best)) {
     const middle = middleOf(part.quarters);
     const isKept = kept.some(({ quarters }) => {
       const other = middleOf(quarters);
@@ -134,7 +137,7 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
   }
 
   const partNear = (city: City) =>
-    (parts.get(foldWords(city.name)) ?? []).find(({ quarters }) =>
+    oneSpot(parts.get(foldWords(city.name)) ?? []).find(({ quarters }) =>
       quarters.some((quarter) => distanceKm(quarter, city.position) < SAME_TOWN_KM),
     );
 
@@ -166,6 +169,21 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
       if (isDouble && distanceKm(market.position, city.position) > FAR_NAMESAKE_KM)
         return ofMarket(market, folded, namesakesOf([folded], { population: DESTINATION }, [city, ...others]));
       const isSure = isItself && (city.weight >= WELL_KNOWN || knownMarketOf(city, known));
+      const own = oneSpot(named).flatMap(({ quarters }) => middleOf(quarters) ?? []);
+      // San Blas are islands first, and a quarter of Cusco.
+      const isTravelled = city.weight >= TRAVELLED && city.population > 0 && city.population < OWN_HOUSES;
+      if (
+        isTravelled &&
+        own.length === 1 &&
+        own.every((quarter) => distanceKm(quarter, city.position) > FAR_NAMESAKE_KM)
+      ) {
+        const found = ofCity(city, others, folded);
+        const quarter = named[0] && {
+          name: own[0]?.name ?? '',
+          detail: `${named[0].market.name}, ${countryOf(named[0].market.countryCode)}`,
+        };
+        return quarter ? { ...found, others: [...found.others, quarter] } : found;
+      }
       if (named.length === 0 || isSure) return ofCity(city, others, folded);
     }
     const [part, ...more] = oneSpot(named);
@@ -277,7 +295,20 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
     if (plain === undefined || !(parts.has(plain) || byName.has(plain) || regionsByName.has(plain))) return undefined;
     return find([plain, ...rest].join(','));
   }
-  const find = (typed: string): Found => ofArea(typed) ?? ofPlainName(typed) ?? ofAirport(typed) ?? ofName(typed);
+  const sights = createSightPlaces({ known, cities, placeOf });
+  const ofSight = (place: StayPlace | undefined): Found | undefined => {
+    if (!place) return undefined;
+    const country = countryOf(place.countryCode);
+    return { place, detail: place.isRegion ? country : `${place.town}, ${country}`, others: [] };
+  };
+  function find(typed: string): Found {
+    const [head = ''] = typed.split(',');
+    const quarter = quartersByOtherName.get(foldWords(head));
+    if (quarter) return find(quarter);
+    const found =
+      ofArea(typed) ?? ofSight(sights.said(foldWords(head))) ?? ofPlainName(typed) ?? ofAirport(typed) ?? ofName(typed);
+    return isAnswer(found) ? found : (ofSight(sights.famous(foldWords(head))) ?? found);
+  }
 
   return (typed) => {
     const found = find(typed);

@@ -14,6 +14,12 @@ const TOWN_KM = 25;
 export const middleOf = (quarters: readonly Quarter[]) =>
   quarters.toSorted((one, other) => other.weight - one.weight)[0];
 
+const weightOf = (quarters: readonly Quarter[]) => quarters.reduce((sum, { weight }) => sum + weight, 0);
+
+/** About how many of a place's houses are in a part of it. */
+export const housesIn = ({ market, quarters }: Part): number =>
+  (market.propertyCount * weightOf(quarters)) / weightOf(market.quarters);
+
 /** Part of a place as a place of its own: its houses are some of the place's. */
 export function placeOfPart({ market, quarters }: Part, name: string): StayPlace {
   const { latitude, longitude } = middleOf(quarters) ?? market.position;

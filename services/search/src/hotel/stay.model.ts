@@ -157,9 +157,9 @@ function isFree({ id }: Property, event: StayEvent | undefined): boolean {
 
 /** The properties that are meant, as far from the middle that is meant. */
 function meantOf({ place, properties }: StayParts): readonly Property[] {
-  const { within, position, middle } = place;
-  if (!within) return properties;
-  const own = properties.filter(({ district }) => within.includes(district));
+  const { within, position, middle, isNear } = place;
+  if (!within && !isNear) return properties;
+  const own = within ? properties.filter(({ district }) => within.includes(district)) : properties;
   // Of the town itself they say their distance to its middle, or to that of their own town, already.
   if (middle && distanceKm(middle, position) === 0) return own;
   return own.map((property) => ({

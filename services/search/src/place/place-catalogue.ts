@@ -110,7 +110,7 @@ export function createCityIndex(entries: readonly CatalogueEntry[], airports: Ai
     small.flatMap(([name, , latitude, longitude, people, otherNames = '']) =>
       people === undefined
         ? []
-        : [name, ...otherNames.split('|')].map((each) => ({ folded: foldWords(each), latitude, longitude })),
+        : [name, ...otherNames.split('|')].map((each) => ({ folded: shortForm(foldWords(each)), latitude, longitude })),
     ),
     ({ folded }) => folded,
   );
@@ -122,11 +122,12 @@ export function createCityIndex(entries: readonly CatalogueEntry[], airports: Ai
     ({ folded }) => folded,
   );
   // What lies within reach of a city is found by it where it is no city itself: Bath is not Bristol.
-  const isElsewhere = (name: string, at: Position) => {
-    const folded = foldWords(name);
+  const isElsewhere = (name: string, at: Position, country: string) => {
+    // 'Lagos Portugal' is Lagos.
+    const folded = foldWords(name).replace(` ${foldWords(country)}`, '');
     const abroad = (foreign.get(folded) ?? []).map(({ row }) => positionOf(row));
     const own = placesSpelled.get(spelledOne(folded)) ?? [];
-    return [...own.map(positionOf), ...(spots.get(folded) ?? []), ...abroad].some((spot) => {
+    return [...own.map(positionOf), ...(spots.get(shortForm(folded)) ?? []), ...abroad].some((spot) => {
       const km = distanceKm(spot, at);
       return km > SAME_CITY_KM && km < WITHIN_REACH_KM;
     });
@@ -144,7 +145,9 @@ export function createCityIndex(entries: readonly CatalogueEntry[], airports: Ai
     const known = bearers.get(key) === row ? (others.get(key) ?? []) : [];
     // Newcastle is what Newcastle upon Tyne is called for short.
     const isShort = (other: string) => foldWords(name).startsWith(`${foldWords(other)} `);
-    const otherNames = known.filter((other) => isShort(other) || !isElsewhere(other, { latitude, longitude }));
+    const otherNames = known.filter(
+      (other) => isShort(other) || !isElsewhere(other, { latitude, longitude }, nameOf(countryCode)),
+    );
     return {
       name,
       countryCode,
@@ -172,7 +175,7 @@ export function createCityIndex(entries: readonly CatalogueEntry[], airports: Ai
     if (bearers.get(keyOf(name, countryCode)) || !airport) return [];
     const { timeZone } = airport;
     const position = centers.get(keyOf(name, countryCode)) ?? airport.position;
-    const otherNames = names.split('|').filter((other) => !isElsewhere(other, position));
+    const otherNames = names.split('|').filter((other) => !isElsewhere(other, position, nameOf(countryCode)));
     const weight = FAME * otherNames.length;
     const population = inhabitantsNear(position, countryCode);
     const where = { name, countryCode, countryName: nameOf(countryCode), position, timeZone };

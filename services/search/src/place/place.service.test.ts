@@ -47,6 +47,22 @@ test.each([
 });
 
 test.each([
+  ['Lofoten', 'Lofoten, Norway'],
+  ['Isle of Skye', 'Isle of Skye, United Kingdom'],
+  ['Skye', 'Isle of Skye, United Kingdom'],
+  ['Peloponnese', 'Peloponnese, Greece'],
+  ['Eiffel Tower', 'Eiffel Tower, Paris, France'],
+  ['hotels near the Eiffel Tower', 'Eiffel Tower, Paris, France'],
+  ['新宿', 'Shinjuku, Tokyo, Japan'],
+  ['Mittenwald', 'Mittenwald, Garmisch-Partenkirchen, Germany'],
+  ['Innsbruck', 'Innsbruck, Austria'],
+])('suggests what people mean first, once, when %s is typed', (typed, expected) => {
+  const texts = found(typed).map(({ name, detail }) => `${name}, ${detail}`);
+  expect(texts[0]).toBe(expected);
+  expect(texts.filter((text) => text === expected)).toHaveLength(1);
+});
+
+test.each([
   ['Reykjavic', 'Reykjavík, Iceland'],
   ['Rio de Janiero', 'Rio de Janeiro, Brazil'],
   ['Rio de Janiero, Brazil', 'Rio de Janeiro, Brazil'],

@@ -4,6 +4,7 @@ import { foldWords } from '@sojourn/travel';
 import type { AirportCatalogue } from '../airport/airport-catalogue';
 import type { AirportIndex } from '../airport/airport-index.model';
 import { areasNamed, createAlikeAreas, type Area } from '../hotel/stay-areas';
+import { shortForm } from './name-forms.model';
 import { suggestionOfCity, type CityIndex } from './place.model';
 import { sightsNamed, suggestionOfSight, type Sight } from './sight.model';
 
@@ -29,6 +30,12 @@ export type PlaceServiceParts = {
   /** Regions and quarters, which a town comes before. */
   areas?: () => readonly Area[];
 };
+
+/** What people type before a place in which they look for a bed. */
+const STAYS_IN = /^\s*(hotels?|hostels?|stays?|rooms?|b&bs?|accommodations?)\s+(in|near|at|around|by)\s+(the\s+)?/i;
+
+/** `isWhole`: it is called as somebody typed, and does not only begin so. */
+type SuggestedArea = { suggestion: PlaceSuggestion; isWhole: boolean };
 
 /** A word of a sight is no airport's: only what begins with what was typed is offered beside sights. */
 const isMeant = ({ name, detail, iataCode }: PlaceSuggestion, keyword: string) => {
@@ -62,7 +69,11 @@ export function createPlaceService(parts: PlaceServiceParts): PlaceService {
     const id = `area-${foldWords(`${name} ${at.detail}`).replaceAll(' ', '-')}`;
     return [{ id, kind: 'city', name, iataCode: null, ...at, timeZone }];
   }
-  const areasFor = (keyword: string) => areasNamed(allAreas(), keyword).flatMap(suggestionsOfArea);
+  const areasFor = (keyword: string): SuggestedArea[] =>
+    areasNamed(allAreas(), keyword).flatMap((area) => {
+      const isWhole = area.keys.includes(foldWords(keyword));
+      return suggestionsOfArea(area).map((suggestion) => ({ suggestion, isWhole }));
+    });
 
   let alikeAreas: ReturnType<typeof createAlikeAreas> | undefined;
   /** Cities and areas that are spelt nearly so, with the fewest slips. */
@@ -78,12 +89,16 @@ export function createPlaceService(parts: PlaceServiceParts): PlaceService {
     ];
     const fewest = Math.min(...found.map(({ edits }) => edits));
     const likeliest = found.filter(({ edits }) => edits === fewest);
-    return likeliest.flatMap(({ suggestions }) => suggestions()).slice(0, MOST_ALIKE);
+    const all = likeliest.flatMap(({ suggestions }) => suggestions());
+    const textOf = ({ name, detail }: PlaceSuggestion) => `${name}, ${detail}`;
+    return all
+      .filter((each, at) => all.findIndex((other) => textOf(other) === textOf(each)) === at)
+      .slice(0, MOST_ALIKE);
   }
 
   function townsFor(
     keyword: string,
-    among: readonly PlaceSuggestion[],
+    among: readonly SuggestedArea[],
     alike: (typed: string) => PlaceSuggestion[] = () => [],
   ): PlaceSuggestion[] {
     // In capitals a code; 'nyc' and 'rio' are cities first.
@@ -95,7 +110,22 @@ export function createPlaceService(parts: PlaceServiceParts): PlaceService {
     const begun = cities.find(keyword, MOST_CITIES).filter((city) => !exactly.includes(city));
     const named = [...exactly, ...begun].slice(0, MOST_CITIES).map(suggestionOfCity);
     const isNew = (area: PlaceSuggestion) => !named.some(({ name }) => foldWords(name) === foldWords(area.name));
-    const places = [...named.slice(0, exactly.length), ...among.filter(isNew), ...named.slice(exactly.length)];
+    const folded = foldWords(keyword.split(',')[0] ?? '');
+    const isSaid = ({ name }: PlaceSuggestion) => shortForm(foldWords(name)) === shortForm(folded);
+    const whole = named.slice(0, exactly.length);
+    const isFirst = ({ id }: PlaceSuggestion, at: number) =>
+      among.findIndex(({ suggestion }) => suggestion.id === id) === at;
+    const areas = among.filter(({ suggestion }, at) => isNew(suggestion) && isFirst(suggestion, at));
+    const areasOf = (wanted: boolean) =>
+      areas.filter(({ isWhole }) => isWhole === wanted).map(({ suggestion }) => suggestion);
+    // Skye is an island, and what Inverness is asked for by who flies there.
+    const places = [
+      ...whole.filter(isSaid),
+      ...areasOf(true),
+      ...whole.filter((each) => !isSaid(each)),
+      ...named.slice(exactly.length),
+      ...areasOf(false),
+    ];
     // A code in small letters is no slip: 'lhr'.
     const isCode = others[0]?.iataCode === code.toUpperCase();
     const meant = places.length > 0 || exact.length > 0 || isCode ? places : alike(keyword);
@@ -103,7 +133,10 @@ export function createPlaceService(parts: PlaceServiceParts): PlaceService {
   }
 
   return {
-    search: (keyword) => ({ data: townsFor(keyword, areasFor(keyword), alikeFor) }),
+    search(keyword) {
+      const place = keyword.replace(STAYS_IN, '');
+      return { data: townsFor(place, areasFor(place), alikeFor) };
+    },
 
     searchSights(keyword, { near }) {
       const { here, elsewhere } = sightsNamed(allSights(), keyword, near);

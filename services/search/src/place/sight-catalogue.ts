@@ -1,13 +1,13 @@
 /** The sights and quarters of all places of the catalogue. */
 import type { CatalogueEntry } from '@sojourn/contracts';
 import { distanceKm, foldWords } from '@sojourn/travel';
-import sightRows from './sights.json' with { type: 'json' };
+import { groupBy } from '../group-by.model';
 import type { Quarter } from '../hotel/quarter.model';
+import { famousSights } from './famous-sights';
 import type { CityIndex } from './place.model';
 import { sightOf, type Sight } from './sight.model';
 
-type SightRow = readonly [name: string, latitude: number, longitude: number];
-const known: Readonly<Record<string, readonly SightRow[]>> = sightRows.sights as unknown as Record<string, SightRow[]>;
+const known = groupBy(famousSights, ({ town }) => town);
 
 type SightParts = {
   entries: readonly CatalogueEntry[];
@@ -27,7 +27,7 @@ export function sightsOf({ entries, cities, quartersOf }: SightParts): Sight[] {
     const timeZone = own?.timeZone;
     if (!timeZone) return [];
     const activities = entry.activities.flatMap(({ name, position }) => (position ? [{ name, position }] : []));
-    const famous = (known[entry.name] ?? []).map(([name, latitude, longitude]) => ({ name, latitude, longitude }));
+    const famous = (known.get(entry.name) ?? []).map(({ name, position }) => ({ name, ...position }));
     const others = [...quartersOf(entry.name), ...famous].map(({ name, latitude, longitude }) => ({
       ...{ name, position: { latitude, longitude } },
     }));

@@ -51,7 +51,7 @@ export const StayMap = ({ stays, place, planned, ...rest }: StayMapProps) => {
     <Frame>
       <MapBox>
         <TravelMap
-          name={`Map of hotels in ${place.name}`}
+          name={`Map of hotels ${place.isNear ? 'near' : 'in'} ${place.name}`}
           measuredFrom={place.position}
           {...{ pins, names, places, pointed, onPoint, onOpen }}
         />
