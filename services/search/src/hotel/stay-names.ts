@@ -11,7 +11,7 @@ import { regionsByName } from './region-catalogue';
 import { createSightPlaces, quartersByOtherName } from './sight-places';
 import { createStayAlike, meantCity } from './stay-alike';
 import { createAirportTowns } from './stay-airports';
-import { housesIn, indexParts, middleOf, partsTogether, placeAround, placeOfPart, type Part } from './stay-parts';
+import { indexParts, middleOf, oneSpot, partsTogether, placeAround, placeOfPart, type Part } from './stay-parts';
 
 type Found = ReturnType<StayPlaces['resolve']>;
 
@@ -32,7 +32,6 @@ const WELL_KNOWN = 300;
 const TOWN = 400;
 const SAME_TOWN_KM = 15;
 const BESIDE_KM = 40;
-const SAME_SPOT_KM = 2;
 /** From so many thousands of inhabitants on a town that a region lists has houses of its own. */
 const OWN_HOUSES = 60;
 /** A namesake of so many thousands of inhabitants is said beside a town that is not so much greater. */
@@ -66,22 +65,6 @@ const namesakesOf = (
     })
     .map(meantCity)
     .slice(0, MOST_NAMESAKES);
-
-/** A quarter that two places list is one: that of the town before that of its region. */
-function oneSpot(parts: readonly Part[]): readonly Part[] {
-  const kept: Part[] = [];
-  const best = (one: Part, other: Part) =>
-    Number(one.market.isRegion) - Number(other.market.isRegion) || housesIn(other) - housesIn(one);
-  for (const part of parts.toSorted(best)) {
-    const middle = middleOf(part.quarters);
-    const isKept = kept.some(({ quarters }) => {
-      const other = middleOf(quarters);
-      return middle && other && distanceKm(middle, other) < SAME_SPOT_KM;
-    });
-    if (!isKept) kept.push(part);
-  }
-  return kept;
-}
 
 const isSaidIn = ({ name }: City, typed: string) => foldWords(typed.split(',')[0] ?? '') === foldWords(name);
 
@@ -169,21 +152,6 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
       if (isDouble && distanceKm(market.position, city.position) > FAR_NAMESAKE_KM)
         return ofMarket(market, folded, namesakesOf([folded], { population: DESTINATION }, [city, ...others]));
       const isSure = isItself && (city.weight >= WELL_KNOWN || knownMarketOf(city, known));
-      const own = oneSpot(named).flatMap(({ quarters }) => middleOf(quarters) ?? []);
-      // San Blas are islands first, and a quarter of Cusco.
-      const isTravelled = city.weight >= TRAVELLED && city.population > 0 && city.population < OWN_HOUSES;
-      if (
-        isTravelled &&
-        own.length === 1 &&
-        own.every((quarter) => distanceKm(quarter, city.position) > FAR_NAMESAKE_KM)
-      ) {
-        const found = ofCity(city, others, folded);
-        const quarter = named[0] && {
-          name: own[0]?.name ?? '',
-          detail: `${named[0].market.name}, ${countryOf(named[0].market.countryCode)}`,
-        };
-        return quarter ? { ...found, others: [...found.others, quarter] } : found;
-      }
       if (named.length === 0 || isSure) return ofCity(city, others, folded);
     }
     const [part, ...more] = oneSpot(named);

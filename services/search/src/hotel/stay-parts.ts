@@ -11,14 +11,33 @@ export type Part = { market: KnownMarket; quarters: Quarter[] };
 /** From the middle of a town to the last house that is offered to who looks for it. */
 const TOWN_KM = 25;
 
+/** Nearer than this two quarters of a name are one. */
+const SAME_SPOT_KM = 2;
+
 export const middleOf = (quarters: readonly Quarter[]) =>
   quarters.toSorted((one, other) => other.weight - one.weight)[0];
 
 const weightOf = (quarters: readonly Quarter[]) => quarters.reduce((sum, { weight }) => sum + weight, 0);
 
 /** About how many of a place's houses are in a part of it. */
-export const housesIn = ({ market, quarters }: Part): number =>
+const housesIn = ({ market, quarters }: Part): number =>
   (market.propertyCount * weightOf(quarters)) / weightOf(market.quarters);
+
+/** A quarter that two places list is one: that of the town before that of its region. */
+export function oneSpot(parts: readonly Part[]): readonly Part[] {
+  const kept: Part[] = [];
+  const best = (one: Part, other: Part) =>
+    Number(one.market.isRegion) - Number(other.market.isRegion) || housesIn(other) - housesIn(one);
+  for (const part of parts.toSorted(best)) {
+    const middle = middleOf(part.quarters);
+    const isKept = kept.some(({ quarters }) => {
+      const other = middleOf(quarters);
+      return middle && other && distanceKm(middle, other) < SAME_SPOT_KM;
+    });
+    if (!isKept) kept.push(part);
+  }
+  return kept;
+}
 
 /** Part of a place as a place of its own: its houses are some of the place's. */
 export function placeOfPart({ market, quarters }: Part, name: string): StayPlace {
