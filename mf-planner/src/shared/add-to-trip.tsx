@@ -11,7 +11,7 @@ export function AddToTrip({ activity, isAttraction }: AddToTripProps) {
   const [isAdding, setAdding] = useState(false);
   return (
     <>
-      <Button variant="secondary" size="sm" onClick={() => setAdding(true)}>
+      <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={() => setAdding(true)}>
         Add to trip<VisuallyHidden>: {activity.name}</VisuallyHidden>
       </Button>
       {isAdding && (

@@ -43,7 +43,7 @@ const AccountTrips = ({ user, destination }: { user: CurrentUser; destination: s
   if (error instanceof ApiError && error.status === 401) return <SignInRequired />;
   const name = user.firstName?.trim() || user.username;
   const create = (
-    <Button icon={<Plus aria-hidden="true" />} onClick={() => setCreating(true)}>
+    <Button icon={<Plus aria-hidden="true" />} aria-haspopup="dialog" onClick={() => setCreating(true)}>
       Create New Trip
     </Button>
   );
@@ -68,7 +68,11 @@ const AccountTrips = ({ user, destination }: { user: CurrentUser; destination: s
       {trips?.length === 0 && (
         <EmptyState
           title="No trips yet"
-          action={<Button onClick={() => setCreating(true)}>Create Your First Trip</Button>}
+          action={
+            <Button aria-haspopup="dialog" onClick={() => setCreating(true)}>
+              Create Your First Trip
+            </Button>
+          }
         >
           Start with a place and two dates. The rest can wait.
         </EmptyState>

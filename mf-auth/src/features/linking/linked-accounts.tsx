@@ -48,7 +48,12 @@ export const LinkedAccounts = ({ user, links }: { user: CurrentUser; links: Acco
         </div>
       </Facts>
       <div>
-        <Button variant="secondary" icon={<Unlink aria-hidden="true" />} onClick={() => setAsking(true)}>
+        <Button
+          variant="secondary"
+          icon={<Unlink aria-hidden="true" />}
+          aria-haspopup="dialog"
+          onClick={() => setAsking(true)}
+        >
           Unlink Accounts
         </Button>
       </div>

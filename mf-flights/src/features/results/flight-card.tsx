@@ -121,7 +121,7 @@ export const FlightCard = memo(({ offer, names, passengers, highlights, onSelect
           )}
           {isRound && !isTotal && <div>round trip</div>}
         </div>
-        <Button onClick={() => onSelect(offer)} aria-describedby={`${id}-name`}>
+        <Button aria-haspopup="dialog" onClick={() => onSelect(offer)} aria-describedby={`${id}-name`}>
           Select Flight
         </Button>
       </div>

@@ -61,7 +61,12 @@ export const RouteSummary = ({
         </Line>
       </div>
       <Actions>
-        <Action variant="secondary" icon={<CalendarRange aria-hidden="true" />} onClick={onDates}>
+        <Action
+          variant="secondary"
+          icon={<CalendarRange aria-hidden="true" />}
+          aria-haspopup="dialog"
+          onClick={onDates}
+        >
           <span>
             Dates<WithRoom> and prices</WithRoom>
           </span>
@@ -70,6 +75,7 @@ export const RouteSummary = ({
           variant="secondary"
           icon={<Bell aria-hidden="true" />}
           aria-disabled={!answer || undefined}
+          aria-haspopup="dialog"
           onClick={onWatch}
         >
           <span>

@@ -45,7 +45,7 @@ export const SelectionDialog = ({ offer, search, meta, onWatch, onClose }: Selec
       description={[offer.mainCarrierName, ...bookBy, ...ticketFacts(offer)].join(', ')}
       footer={
         <>
-          <Button variant="secondary" onClick={() => setAdding(true)}>
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAdding(true)}>
             Add to trip
           </Button>
           <LinkButton

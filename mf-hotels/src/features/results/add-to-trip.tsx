@@ -8,7 +8,7 @@ export const AddToTrip = ({ addition }: { addition: AdditionOf<'stay'> }) => {
   const [isAdding, setAdding] = useState(false);
   return (
     <>
-      <Button variant="secondary" onClick={() => setAdding(true)}>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAdding(true)}>
         Add to trip<VisuallyHidden>: {addition.hotel.name}</VisuallyHidden>
       </Button>
       {isAdding && (

@@ -27,7 +27,7 @@ export const Comparison = ({ stays, airportCode, onClear }: ComparisonProps) => 
           {wordsOf(stays)}
         </Text>
         {stays.length > 1 && (
-          <Button onClick={() => setOpen(true)} size="sm">
+          <Button aria-haspopup="dialog" onClick={() => setOpen(true)} size="sm">
             Compare
           </Button>
         )}

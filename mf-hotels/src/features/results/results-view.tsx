@@ -93,6 +93,7 @@ export const ResultsView = ({ answer }: { answer: HotelSearchAnswer }) => {
                 <Button
                   variant="secondary"
                   icon={<SlidersHorizontal aria-hidden="true" />}
+                  aria-haspopup="dialog"
                   onClick={() => setFiltering(true)}
                 >
                   {chosen.length > 0 ? `Filters (${chosen.length})` : 'Filters'}

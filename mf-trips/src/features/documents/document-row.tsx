@@ -56,7 +56,7 @@ export const DocumentRow = ({ document: listed, onView, onDownload, onEdit }: Do
         )}
         {canEdit && (
           <>
-            <IconButton label={`Edit ${name}`} onClick={onEdit}>
+            <IconButton label={`Edit ${name}`} aria-haspopup="dialog" onClick={onEdit}>
               <Pencil aria-hidden="true" />
             </IconButton>
             {/* Files come and go by their owner alone. */}

@@ -38,7 +38,13 @@ export const ExpenseRow = memo(({ id, expense, payer, onOpen, onRemove }: Expens
       </CategoryIcon>
       <Words>
         {onOpen ? (
-          <Opener type="button" data-paper="shown" aria-label={`Edit ${description}`} onClick={() => onOpen(id)}>
+          <Opener
+            type="button"
+            data-paper="shown"
+            aria-label={`Edit ${description}`}
+            aria-haspopup="dialog"
+            onClick={() => onOpen(id)}
+          >
             {description}
           </Opener>
         ) : (

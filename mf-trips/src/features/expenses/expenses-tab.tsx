@@ -30,7 +30,7 @@ export const ExpensesTab = () => {
   };
   const hasExpenses = costsOf(plan).length > 0;
   const add = (
-    <Button icon={<Plus aria-hidden="true" />} onClick={() => open(null)}>
+    <Button icon={<Plus aria-hidden="true" />} aria-haspopup="dialog" onClick={() => open(null)}>
       Add Expense
     </Button>
   );
@@ -45,7 +45,13 @@ export const ExpensesTab = () => {
             <EmptyState
               icon={<ReceiptText />}
               title="No expenses yet"
-              action={canEdit && <Button onClick={() => open(null)}>Record Your First Expense</Button>}
+              action={
+                canEdit && (
+                  <Button aria-haspopup="dialog" onClick={() => open(null)}>
+                    Record Your First Expense
+                  </Button>
+                )
+              }
             >
               {canEdit
                 ? 'Write down what you spend, in any currency, and see what is left.'

@@ -27,7 +27,11 @@ export const RatesCard = () => {
               <span>As of {formatDate(day)}</span>
             </p>
             {canEdit && (
-              <IconButton label={`Change the rate of ${currency}`} onClick={() => setEdited(currency)}>
+              <IconButton
+                label={`Change the rate of ${currency}`}
+                aria-haspopup="dialog"
+                onClick={() => setEdited(currency)}
+              >
                 <Pencil aria-hidden="true" />
               </IconButton>
             )}

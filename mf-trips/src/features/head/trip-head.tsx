@@ -65,12 +65,12 @@ export const TripHead = ({ onEdit, onShare, menu }: TripHeadProps) => {
         </Words>
         <Acts>
           {onShare && (
-            <Button variant="secondary" icon={<Share2 aria-hidden="true" />} onClick={onShare}>
+            <Button variant="secondary" icon={<Share2 aria-hidden="true" />} aria-haspopup="dialog" onClick={onShare}>
               Share
             </Button>
           )}
           {canEdit && (
-            <Button variant="secondary" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
+            <Button variant="secondary" icon={<Pencil aria-hidden="true" />} aria-haspopup="dialog" onClick={onEdit}>
               Edit
             </Button>
           )}

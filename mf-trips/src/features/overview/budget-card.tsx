@@ -43,7 +43,7 @@ export const BudgetCard = ({ onEdit }: { onEdit: () => void }) => {
           )}
           <Text tone="ink2">No budget yet. With one, you see what is there for each part of the trip.</Text>
           {canEdit && (
-            <Button variant="secondary" size="sm" onClick={onEdit}>
+            <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={onEdit}>
               Set a budget
             </Button>
           )}

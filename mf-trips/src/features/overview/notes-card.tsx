@@ -15,7 +15,7 @@ export const NotesCard = ({ onEdit }: { onEdit: () => void }) => {
       {text === '' ? (
         <Hint>
           Nothing written down yet.
-          <Button variant="secondary" size="sm" onClick={onEdit}>
+          <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={onEdit}>
             Add notes
           </Button>
         </Hint>

@@ -55,7 +55,13 @@ export const PackingTab = () => {
           <ScreenOnly>
             <PrintButton />
             {canEdit && (
-              <Button variant="quiet" size="sm" icon={<RotateCcw aria-hidden="true" />} onClick={() => setAsking(true)}>
+              <Button
+                variant="quiet"
+                size="sm"
+                icon={<RotateCcw aria-hidden="true" />}
+                aria-haspopup="dialog"
+                onClick={() => setAsking(true)}
+              >
                 Reset
               </Button>
             )}

@@ -64,6 +64,7 @@ const Timeline = ({ days, hints }: BoardView) => {
         {canEdit && !hasEmptyDays && (
           <Button
             icon={<Plus aria-hidden="true" />}
+            aria-haspopup="dialog"
             onClick={() => board.ask({ kind: 'add', day: days.days[0]?.day ?? null })}
           >
             Add event
@@ -140,7 +141,11 @@ const Start = () => {
       action={
         <>
           <Button onClick={fill}>Fill in the days</Button>
-          <Button variant="secondary" onClick={() => board.ask({ kind: 'add', day: dates.startDate })}>
+          <Button
+            variant="secondary"
+            aria-haspopup="dialog"
+            onClick={() => board.ask({ kind: 'add', day: dates.startDate })}
+          >
             Add the first event
           </Button>
         </>

@@ -94,13 +94,19 @@ export const DayList = memo(
             {words}
           </Heading>
           {canEdit && isMovable && day && rows.length > 0 && (
-            <IconButton label={`Move or swap ${name}`} data-part="day" onClick={() => board.ask({ kind: 'day', day })}>
+            <IconButton
+              label={`Move or swap ${name}`}
+              data-part="day"
+              aria-haspopup="dialog"
+              onClick={() => board.ask({ kind: 'day', day })}
+            >
               <ArrowUpDown aria-hidden="true" />
             </IconButton>
           )}
           {canEdit && number !== null && day && (
             <IconButton
               label={isReplacing ? `Replace the plan of ${name}` : `Plan ${name}`}
+              aria-haspopup="dialog"
               onClick={() => board.ask({ kind: 'fill-day', day })}
             >
               <WandSparkles aria-hidden="true" />
@@ -113,6 +119,7 @@ export const DayList = memo(
               data-part="add"
               icon={<Plus aria-hidden="true" />}
               aria-label={`Add event to ${name}`}
+              aria-haspopup="dialog"
               onClick={() => board.ask({ kind: 'add', day })}
             >
               <span data-words>Add event</span>
@@ -133,7 +140,12 @@ export const DayList = memo(
           <Night data-paper="hidden">
             No bed for this night yet.
             {canEdit && (
-              <Button size="sm" variant="quiet" onClick={() => board.ask({ kind: 'add', day, type: 'stay' })}>
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-haspopup="dialog"
+                onClick={() => board.ask({ kind: 'add', day, type: 'stay' })}
+              >
                 Add a stay
               </Button>
             )}

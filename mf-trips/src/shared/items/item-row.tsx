@@ -138,6 +138,7 @@ export const ItemRow = memo(({ row, tripZone, isFirst, hints = [], mark }: ItemR
             type="button"
             data-part="title"
             data-paper="shown"
+            aria-haspopup="dialog"
             onClick={() => board.ask({ kind: 'edit', id: item.id })}
           >
             {title}
