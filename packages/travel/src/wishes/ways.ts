@@ -111,7 +111,7 @@ export const ways: readonly Way[] = [
     means: least(WARM),
     unless: { label: 'Not warm', means: most(HOT) },
     words:
-      'warm, sun, sunny, sunshine, mild, warm weather, warm place, tropical, tropics, summery | warme, sonne, sonnig, sonnige, tropisch, irgendwo warm | soleil, ensoleille, tropical, il fait chaud | calido, sol, soleado, templado | sole, soleggiato, tropicale, al caldo',
+      'warm, sun, sunny, sunshine, mild, escape the winter, escape winter, escaping winter, escaping the winter, escape the cold, escaping the cold, winter sun, warm weather, warm place, tropical, tropics, summery | warme, sonne, sonnig, sonnige, tropisch, irgendwo warm | soleil, ensoleille, tropical, il fait chaud | calido, sol, soleado, templado | sole, soleggiato, tropicale, al caldo',
   },
   {
     label: 'Hot',
@@ -125,7 +125,7 @@ export const ways: readonly Way[] = [
     means: most(COOL),
     unless: { label: 'Not cool', means: least(WARM) },
     words:
-      'cool weather, cool climate, cool place, cool places, somewhere cool, cool summers, fresh air, chilly, not hot | kuhl, kuhle, kuhles, frisch | frais, fraiche, fraicheur | fresco, fresca | fresco',
+      'cool weather, cool air, cool mountain air, cool mountains, cool temperatures, cool nights, escape the heat, escaping the heat, escape the summer heat, beat the heat, escape the hot weather, cool climate, cool place, cool places, somewhere cool, cool summers, fresh air, chilly, not hot | kuhl, kuhle, kuhles, frisch | frais, fraiche, fraicheur | fresco, fresca | fresco',
   },
   {
     label: 'Cold',
