@@ -55,10 +55,12 @@ const cards = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading', { level: 2 }).textContent);
 
 describe('the results page', () => {
-  test('shows the search form when the address has no search', async () => {
+  test('says what a search needs, above the form for it, when the address has none', async () => {
     open({ at: '/flights/search' });
-    expect(screen.getByRole('heading', { level: 1, name: 'Search flights' })).toBeVisible();
-    expect(await screen.findByRole('button', { name: /^Search/ })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Invalid Search Parameters' })).toBeVisible();
+    expect(screen.getByText('Please provide origin, destination, and departure date.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Go Back to Search' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Search flights/ })).toBeVisible();
     expect(screen.queryByText('Choose where you fly from.')).not.toBeInTheDocument();
     expect(api.calls.filter(({ path }) => path.includes('flights/search'))).toEqual([]);
   });

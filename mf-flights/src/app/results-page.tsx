@@ -1,6 +1,6 @@
 /** Flight results: the address holds the search and the view of its answer. */
 import type { AirportSuggestion, FlightOffer, FlightSearchAnswer } from '@sojourn/contracts';
-import { Banner, ErrorState, Heading, Skeleton } from '@sojourn/ui';
+import { Banner, Button, EmptyState, ErrorState, Heading, Skeleton } from '@sojourn/ui';
 import { loadable, Loaded, messageOf, toast, useDocumentTitle, useOnline } from '@sojourn/web-kit';
 import { useNavigate, useSearchParams } from '@sojourn/web-kit/router';
 import { useAddressView } from '@sojourn/web-kit/use-address-view';
@@ -45,16 +45,24 @@ const suggestionOf = ({ iataCode, name, cityName, countryName }: Place): Airport
   address: { cityName, countryName },
 });
 
-/** An address without a whole search: the form, with what the address says or what was typed last. */
+/** An address without a whole search (spec, section 7), and the form, with what the address says or what was typed last. */
 const StartedSearch = ({ search }: { search: FlightSearch | undefined }) => {
   const navigate = useNavigate();
-  useDocumentTitle('Search flights');
+  useDocumentTitle('Flight results');
   const initial = search && draftOf(search);
   return (
     <Page>
-      <Heading level={1} size="h3">
-        Search flights
-      </Heading>
+      <EmptyState
+        level={1}
+        title="Invalid Search Parameters"
+        action={
+          <Button variant="secondary" onClick={() => navigate('/#flights-section')}>
+            Go Back to Search
+          </Button>
+        }
+      >
+        Please provide origin, destination, and departure date.
+      </EmptyState>
       <Editor>
         <Loaded
           of={searchForm}

@@ -425,9 +425,7 @@ describe('the hotel page', () => {
         didYouMean,
       }),
     });
-    expect(await screen.findByText(/We do not know a place called “Rmoe”/)).toHaveTextContent('Rome is in Italy.');
-    expect(screen.getByRole('heading', { name: /^Did you mean/ })).toHaveTextContent('Did you mean Rome?');
-    expect(screen.queryByText(/No hotels found/)).not.toBeInTheDocument();
+    expect(await screen.findByText(/We do not know a place called “Rmoe”/)).toHaveTextContent('Did you mean this one?');
     const address = '/hotels/search?city=Rome%2C+Italy&checkIn=2027-04-10&checkOut=2027-04-17&adults=2';
     expect(screen.getByRole('link', { name: 'Rome, Italy' })).toHaveAttribute('href', address);
   });

@@ -12,57 +12,43 @@ type UnknownCityProps = {
   region?: string | undefined;
 };
 
-type Meaning = UnknownCityProps['meant'][number];
+const placeText = ({ name, detail }: { name: string; detail: string }) => (detail ? `${name}, ${detail}` : name);
 
-const placeText = ({ name, detail }: Meaning) => (detail ? `${name}, ${detail}` : name);
+const questionFor = (count: number) =>
+  count === 0
+    ? 'Please check its name, or try a larger city nearby.'
+    : `Did you mean ${count === 1 ? 'this one' : 'one of these'}?`;
 
-type Unknown = { city: string; first: Meaning | undefined; choices: readonly Meaning[] };
-
-function sentenceFor({ city, first, choices }: Unknown): string {
-  const unknown = `We do not know a place called “${city}”.`;
-  if (!first) return `${unknown} Please check its name, or try a larger city nearby.`;
-  const named = first.detail ? `${unknown} ${first.name} is in ${first.detail}.` : unknown;
-  return choices.length > 0 ? `${named} It may also be one of these:` : named;
-}
-
-/** A city that nobody knows, with those that may have been meant; the likeliest is the question itself. */
-export const UnknownCity = ({ search, meant, region }: UnknownCityProps) => {
-  const [first, ...others] = region ? [] : meant;
-  const choices = region ? meant : others;
-  const addressOf = (place: (typeof meant)[number]) => staySearchUrl({ ...search, city: placeText(place) });
-  return (
-    <EmptyState
-      title={
-        region ? (
-          `Where in ${region}?`
-        ) : first ? (
-          <>
-            Did you mean{' '}
-            <Link to={addressOf(first)} aria-label={placeText(first)}>
-              {first.name}
-            </Link>
-            ?
-          </>
-        ) : (
-          'No hotels found for your search criteria.'
-        )
-      }
-      icon={<MapPinOff aria-hidden="true" />}
-      action={
-        choices.length > 0 && (
-          <Meant>
-            {choices.map((place) => (
-              <li key={placeText(place)}>
-                <LinkButton variant="secondary" as={Link} to={addressOf(place)}>
-                  {placeText(place)}
-                </LinkButton>
-              </li>
-            ))}
-          </Meant>
-        )
-      }
-    >
-      {region ? 'Please choose a place to stay, or type a town.' : sentenceFor({ city: search.city, first, choices })}
-    </EmptyState>
-  );
-};
+/** A city that nobody knows, with those that may have been meant. */
+export const UnknownCity = ({ search, meant, region }: UnknownCityProps) => (
+  <EmptyState
+    title={region ? `Where in ${region}?` : 'No hotels found for your search criteria.'}
+    icon={<MapPinOff aria-hidden="true" />}
+    action={
+      meant.length > 0 && (
+        <Meant>
+          {meant.map(({ name, detail }) => (
+            <li key={`${name} ${detail}`}>
+              <LinkButton
+                variant="secondary"
+                as={Link}
+                to={staySearchUrl({ ...search, city: placeText({ name, detail }) })}
+              >
+                {placeText({ name, detail })}
+              </LinkButton>
+            </li>
+          ))}
+        </Meant>
+      )
+    }
+  >
+    {region ? (
+      'Please choose a place to stay, or type a town.'
+    ) : (
+      <>
+        {`We do not know a place called “${search.city}”. `}
+        {questionFor(meant.length)}
+      </>
+    )}
+  </EmptyState>
+);
