@@ -49,7 +49,7 @@ function makerOf({ key }: TripProposal, { today, newId }: ProposalSeed): Maker {
 /** From the platform to the house. */
 const TO_THE_HOUSE_MINUTES = 30;
 
-/** When a train that leaves in the morning is there; null where nobody knows how long it takes, and for a flight, which is written down as it lands. */
+/** When a train that leaves at `start` is there; null where nobody knows how long it takes, and for a flight, which is written down as it lands. */
 function trainEnd({ flight }: TripProposal, start: string): ReturnType<typeof endAfter> {
   const minutes = flight.means === 'train' ? parseMinutes(flight.duration) : null;
   return minutes === null || minutes === 0 ? null : endAfter(start, minutes);

@@ -10,6 +10,7 @@ import type { FlightFares } from './flight-fares.model';
 import { likenessOf } from './likeness.model';
 import { isOnlyLiked, meetsNeed } from './needs.model';
 import { isIn } from './place-match.model';
+import { thingsAsked } from './things-asked.model';
 import { hasTrait, rankStrength, strengthOf } from './topic.model';
 import type { SourcedWish } from './wishes.model';
 
@@ -89,11 +90,9 @@ export function scoreCandidate(entry: CatalogueEntry, criteria: MatchCriteria): 
 }
 
 /** Nobody bathes in the cold or hikes in deep snow: each thing that was asked for, by the days of its month. */
-function weatherParts(high: number | undefined, { preferences, wishes }: MatchCriteria): Part[] {
+function weatherParts(high: number | undefined, criteria: MatchCriteria): Part[] {
   if (high === undefined) return [];
-  const said = wishes.flatMap((wish) => (wish.kind === 'thing' && wish.isWanted ? [wish.thing] : []));
-  const things = new Set([...said, ...preferences.interests.map((interest) => interest.toLowerCase())]);
-  return [...things].flatMap((thing) => {
+  return thingsAsked(criteria).flatMap((thing) => {
     const fit = weatherFit(thing, high);
     return fit === undefined ? [] : [{ weight: 24, fit }];
   });

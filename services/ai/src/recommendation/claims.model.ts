@@ -3,45 +3,14 @@ import type { CatalogueEntry, FittingWish } from '@sojourn/contracts';
 import { thingOf } from '@sojourn/travel/wishes';
 import type { MatchCriteria } from './candidate.model';
 import { formatMonths } from './month-words.model';
+import { thingsAsked } from './things-asked.model';
 import { evidenceFor, hasTrait, seasonOf } from './topic.model';
 
-/** What vacation types and interests are as things that a place has. */
-const thingOfChoice: Readonly<Record<string, string>> = {
-  adventure: 'adventure',
-  relaxing: 'relaxing',
-  party: 'nightlife',
-  cultural: 'culture',
-  nature: 'nature',
-  urban: 'cities',
-  romantic: 'romance',
-  family: 'children',
-  'Food & Wine': 'food',
-  Art: 'museums',
-  Music: 'music',
-  Sports: 'sports',
-  Shopping: 'shopping',
-  Architecture: 'architecture',
-  Beaches: 'beaches',
-  Mountains: 'mountains',
-  History: 'history',
-  Wildlife: 'wildlife',
-  Festivals: 'festivals',
-};
 const labels: Readonly<Record<string, string>> = { children: 'children' };
 const MOST_CLAIMS = 3;
 
 /** A claim: the label of the thing, and the fact that shows it. */
 export type Claim = { thing: string; label: string; evidence: string; by: 'activity' | 'highlight' | 'listing' };
-
-/** Things that were asked for, in words before choices, each once. */
-function thingsAsked({ wishes, preferences, party }: MatchCriteria): string[] {
-  const said = wishes.flatMap((wish) => (wish.kind === 'thing' && wish.isWanted ? [wish.thing] : []));
-  const kids = party.hasChildren || wishes.some((wish) => wish.kind === 'need' && wish.need === 'children');
-  const chosen = [...preferences.vacationType, ...preferences.interests].flatMap(
-    (choice) => thingOfChoice[choice] ?? [],
-  );
-  return [...new Set([...said, ...(kids ? ['children'] : []), ...chosen])];
-}
 
 /** No memorial for a honeymoon, a party or a family. */
 const isLightHearted = ({ preferences, party }: MatchCriteria) =>

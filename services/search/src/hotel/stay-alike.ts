@@ -1,6 +1,6 @@
 /** What somebody may mean by a name that nobody knows: cities, regions and quarters that are spelt nearly so. */
 import { foldWords } from '@sojourn/travel';
-import { createNearSpellings } from '../place/near-spelling.model';
+import { createNearSpellings, withFewestEdits } from '../place/near-spelling.model';
 import { detailOf, type City, type CityIndex } from '../place/place.model';
 import type { KnownMarket, MeantPlace } from './market.model';
 import { namesOfQuarter } from './quarter.model';
@@ -30,7 +30,6 @@ export function createStayAlike({ known, cities }: AlikeParts): (typed: string) 
       ...cities.alike(typed, MOST).map(({ item, edits }) => ({ edits, place: meantCity(item) })),
       ...areas(foldWords(typed.split(',')[0] ?? ''), MOST).map(({ item, edits }) => ({ edits, place: item })),
     ];
-    const fewest = Math.min(...found.map(({ edits }) => edits));
-    return found.filter(({ edits }) => edits === fewest).map(({ place }) => place);
+    return withFewestEdits(found).map(({ place }) => place);
   };
 }

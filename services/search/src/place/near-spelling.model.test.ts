@@ -1,4 +1,4 @@
-import { createNearSpellings } from './near-spelling.model';
+import { createNearSpellings, withFewestEdits } from './near-spelling.model';
 
 const worths = {
   reykjavik: 500,
@@ -33,4 +33,9 @@ test('counts each item once, by its best name', () => {
   const item = { name: 'Munich' };
   const names = createNearSpellings(() => ['munich', 'munchen'].map((text) => ({ text, item, worth: 1 })));
   expect(names('munchn', 5)).toEqual([{ item, edits: 1, score: 1 }]);
+});
+
+test('of several tables only what has the fewest edits is left', () => {
+  expect(withFewestEdits([{ edits: 2 }, { edits: 1 }, { edits: 1 }])).toEqual([{ edits: 1 }, { edits: 1 }]);
+  expect(withFewestEdits([])).toEqual([]);
 });

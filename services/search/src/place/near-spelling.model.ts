@@ -7,6 +7,12 @@ export type SpelledKey<Item> = { text: string; item: Item; worth: number };
 /** An item, and how many edits its name is away from what was typed. */
 export type NearSpelling<Item> = { item: Item; edits: number; score: number };
 
+/** Of what was found in several tables, what has the fewest edits. */
+export function withFewestEdits<Found extends { edits: number }>(found: readonly Found[]): Found[] {
+  const fewest = Math.min(...found.map(({ edits }) => edits));
+  return found.filter(({ edits }) => edits === fewest);
+}
+
 /** Shorter names have a neighbor at every letter. */
 const [SHORTEST, SHORTEST_WITH_TWO] = [4, 7];
 /** A second edit costs as much as a place fifty times as well known makes up for. */

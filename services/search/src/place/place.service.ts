@@ -5,6 +5,7 @@ import type { AirportCatalogue } from '../airport/airport-catalogue';
 import type { AirportIndex } from '../airport/airport-index.model';
 import { areasNamed, createAlikeAreas, type Area } from '../hotel/stay-areas';
 import { shortForm } from './name-forms.model';
+import { withFewestEdits } from './near-spelling.model';
 import { suggestionOfCity, type CityIndex } from './place.model';
 import { sightsNamed, suggestionOfSight, type Sight } from './sight.model';
 
@@ -87,9 +88,7 @@ export function createPlaceService(parts: PlaceServiceParts): PlaceService {
         suggestions: () => suggestionsOfArea(item),
       })),
     ];
-    const fewest = Math.min(...found.map(({ edits }) => edits));
-    const likeliest = found.filter(({ edits }) => edits === fewest);
-    const all = likeliest.flatMap(({ suggestions }) => suggestions());
+    const all = withFewestEdits(found).flatMap(({ suggestions }) => suggestions());
     const textOf = ({ name, detail }: PlaceSuggestion) => `${name}, ${detail}`;
     return all
       .filter((each, at) => all.findIndex((other) => textOf(other) === textOf(each)) === at)
