@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { drawScene, SceneOptions } from './draw-scene';
+import { drawWith, type Painter, type SceneOptions } from './paint';
 import type { Scenery } from './parts/stage';
 import { hasScenery } from './place-scene';
 
@@ -8,23 +8,37 @@ const ID_PLACEHOLDER = 'SCENE-ID-';
 // Few, and not worth a library on a phone: the one drawn first goes.
 const CACHE_SIZE = 60;
 const drawings = new Map<string, string>();
-let loaded: { draw: typeof drawScene; scenery?: Scenery | undefined } | undefined;
 
-const load = async (needsScenery: boolean) => {
-  // A scene without its scenery is better than none.
-  const more = needsScenery ? import('./scenery').catch(() => undefined) : undefined;
-  const [{ drawScene: draw }, found] = await Promise.all([import('./draw-scene'), more]);
-  loaded = { draw, scenery: found?.scenery ?? loaded?.scenery };
-  return loaded;
+const fetchPainter = {
+  landscape: () => import('./landscapes').then(({ drawLandscape }) => drawLandscape),
+  facade: () => import('./kinds/houses/house').then(({ drawHouse }) => drawHouse),
+  room: () => import('./kinds/room').then(({ drawRoom }) => drawRoom),
+};
+type Subject = keyof typeof fetchPainter;
+const painters: Partial<Record<Subject, Painter>> = {};
+let scenery: Scenery | undefined;
+
+const subjectOf = ({ subject }: SceneOptions): Subject => subject ?? 'landscape';
+
+const isLoaded = (options: SceneOptions) =>
+  painters[subjectOf(options)] !== undefined && (scenery !== undefined || !hasScenery(options.place, options));
+
+/** Fetches what draws a scene. A scene without its scenery is better than none. */
+const load = async (options: SceneOptions) => {
+  const more = hasScenery(options.place, options) ? import('./scenery').catch(() => undefined) : undefined;
+  const [painter, found] = await Promise.all([fetchPainter[subjectOf(options)](), more]);
+  painters[subjectOf(options)] = painter;
+  scenery ??= found?.scenery;
 };
 
 const keyOf = (options: SceneOptions) => Object.values(options).join('|');
 
-const drawingOf = ({ draw, scenery }: NonNullable<typeof loaded>, options: SceneOptions) => {
+const drawingOf = (options: SceneOptions) => {
   const key = keyOf(options);
   const cached = drawings.get(key);
-  if (cached) return cached;
-  const svg = draw({ ...options, shade: false, idPrefix: ID_PLACEHOLDER }, scenery);
+  const paint = painters[subjectOf(options)];
+  if (cached !== undefined || !paint) return cached ?? '';
+  const svg = drawWith({ paint, scenery }, { ...options, shade: false, idPrefix: ID_PLACEHOLDER });
   const oldest = drawings.size >= CACHE_SIZE ? drawings.keys().next().value : undefined;
   if (oldest !== undefined) drawings.delete(oldest);
   drawings.set(key, svg);
@@ -70,17 +84,16 @@ export const useDrawing = (frame: RefObject<HTMLElement | null>, options: SceneO
     let isWanted = true;
     let task: ReturnType<typeof setTimeout> | undefined;
     let callOff = () => {};
-    const insert = (ready: NonNullable<typeof loaded>) => {
-      element.innerHTML = drawingOf(ready, latest.current).replaceAll(ID_PLACEHOLDER, `scene${id}-`);
+    const insert = () => {
+      element.innerHTML = drawingOf(latest.current).replaceAll(ID_PLACEHOLDER, `scene${id}-`);
     };
-    const insertInTurn = (ready: NonNullable<typeof loaded>) => {
+    const insertInTurn = () => {
       if (!isWanted) return;
-      if (drawings.has(key)) insert(ready);
-      else callOff = onceNearOrIdle(element, () => (task = setTimeout(() => insert(ready))));
+      if (drawings.has(key)) insert();
+      else callOff = onceNearOrIdle(element, () => (task = setTimeout(insert)));
     };
-    const needsScenery = hasScenery(latest.current.place, latest.current);
-    if (loaded && (loaded.scenery || !needsScenery)) insertInTurn(loaded);
-    else load(needsScenery).then(insertInTurn, () => undefined);
+    if (isLoaded(latest.current)) insertInTurn();
+    else load(latest.current).then(insertInTurn, () => undefined);
     return () => {
       isWanted = false;
       callOff();
