@@ -1,6 +1,6 @@
 /** Hotels in a place by its name, on pages of others such as the combined results. */
 import { Banner } from '@sojourn/ui';
-import { Results } from '../features/results/results';
+import { BlockResults } from '../features/results/block-results';
 import { isComplete } from '../shared/stay-search.model';
 
 // Another team's page gives these, so any may be missing.
@@ -17,5 +17,5 @@ export const ResultsWidget = ({ destination = '', checkIn = '', checkOut = '', g
   const city = (destination.split(',')[0] ?? '').trim();
   const search = { city, checkIn, checkOut, adults: guests };
   if (!isComplete(search)) return <Banner>Choose dates to see hotels in {city || 'your destination'}.</Banner>;
-  return <Results search={search} on="block" />;
+  return <BlockResults search={search} />;
 };

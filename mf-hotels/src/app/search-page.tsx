@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from '@sojourn/web-kit/router';
 import { BedDouble, SquarePen } from 'lucide-react';
 import { useState } from 'react';
 import { Results } from '../features/results/results';
+import { ResultsView } from '../features/results/results-view';
 import { SearchForm } from '../features/search/search-form';
 import { addressFaults, isComplete, nextSearchUrl, parseStaySearch } from '../shared/stay-search.model';
 import { Backdrop, Edit, Hero, Page, Panel } from './search-page.styles';
@@ -70,7 +71,7 @@ export const SearchPage = () => {
             {[...new Set(Object.values(faults))].join(' ')}
           </Banner>
         ) : isSearched ? (
-          <Results search={search} />
+          <Results search={search}>{(answer) => <ResultsView answer={answer} />}</Results>
         ) : (
           <EmptyState title="Where to next?" icon={<BedDouble aria-hidden="true" />}>
             Choose a destination and your dates to see hotels. Booking completes on external platforms.

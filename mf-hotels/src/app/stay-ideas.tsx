@@ -3,7 +3,7 @@ import { ChipGroup, Heading, LinkButton, Stack } from '@sojourn/ui';
 import { todayHere } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { useState } from 'react';
-import { Results } from '../features/results/results';
+import { BlockResults } from '../features/results/block-results';
 import { ideaCities, ideaWeekend } from '../shared/ideas.model';
 import { staySearchUrl } from '../shared/stay-search.model';
 
@@ -28,7 +28,7 @@ export const StayIdeas = () => {
         value={city}
         onValueChange={(next) => setCity(next ?? city)}
       />
-      <Results key={city} search={search} on="block" most={FEW} />
+      <BlockResults key={city} search={search} most={FEW} />
       <div>
         <LinkButton as={Link} variant="secondary" to={staySearchUrl(search)}>
           All stays in {city}

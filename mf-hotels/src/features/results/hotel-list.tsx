@@ -3,7 +3,6 @@ import { useDrawnCount } from '@sojourn/web-kit/use-drawn-count';
 import { HotelCard } from './hotel-card';
 import type { ListedStay } from './listed-stay.model';
 import { List } from './results.styles';
-import { MOST_COMPARED } from './view.model';
 
 type HotelListProps = {
   answer: HotelSearchAnswer;
@@ -16,15 +15,23 @@ type HotelListProps = {
   /** The stays that are compared, where they can be. */
   compared?: readonly string[];
   onCompare?: (id: string) => void;
+  /** As many are compared as can be. */
+  isCompareFull?: boolean;
 };
 
 /** A screenful of properties. */
 const IN_VIEW = 2;
 
 /** Properties one below the other. */
-export const HotelList = ({ stays, pointed = null, onPoint, compared = [], ...card }: HotelListProps) => {
+export const HotelList = ({
+  stays,
+  pointed = null,
+  onPoint,
+  compared = [],
+  isCompareFull,
+  ...card
+}: HotelListProps) => {
   const drawn = useDrawnCount(stays.length, IN_VIEW);
-  const isFull = compared.length >= MOST_COMPARED;
   return (
     <List aria-busy={drawn < stays.length || undefined}>
       {stays.slice(0, drawn).map((stay) => {
@@ -36,7 +43,11 @@ export const HotelList = ({ stays, pointed = null, onPoint, compared = [], ...ca
             onPointerEnter={onPoint && (() => onPoint(id))}
             onPointerLeave={onPoint && (() => onPoint(null))}
           >
-            <HotelCard {...card} stay={stay} comparing={compared.includes(id) ? 'chosen' : isFull ? 'full' : 'open'} />
+            <HotelCard
+              {...card}
+              stay={stay}
+              comparing={compared.includes(id) ? 'chosen' : isCompareFull ? 'full' : 'open'}
+            />
           </li>
         );
       })}

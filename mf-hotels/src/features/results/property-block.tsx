@@ -7,7 +7,7 @@ import { BookingNote } from './booking-note';
 import { HotelList } from './hotel-list';
 import { listedStays } from './listed-stay.model';
 import { Summary } from './results.styles';
-import { inOrder } from './view.model';
+import { inOrder } from './order.model';
 
 /** What a block on another page has at all (spec, section 9). */
 const MOST = 9;

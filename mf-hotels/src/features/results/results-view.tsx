@@ -14,8 +14,9 @@ import { Namesakes } from './namesakes';
 import { PlanPlaces } from './plan-places';
 import { Columns, MapFrame, MapWaiting, Main, Rail, Toolbar, Tools } from './results-view.styles';
 import { Summary } from './results.styles';
-import { PAGE, type SortKey } from './view.model';
+import type { SortKey } from './order.model';
 import { useStayView } from './use-stay-view';
+import { MOST_COMPARED, PAGE } from './view.model';
 
 const filterSheet = loadable(() => import('./filter-sheet').then((m) => m.FilterSheet));
 const stayMap = loadable(() => import('./map/stay-map').then((m) => m.StayMap));
@@ -133,6 +134,7 @@ export const ResultsView = ({ answer }: { answer: HotelSearchAnswer }) => {
               level={3}
               onPoint={isMap ? setPointed : undefined}
               onCompare={view.compare}
+              isCompareFull={compared.length >= MOST_COMPARED}
             />
           )}
           {shown.length < left.length && (

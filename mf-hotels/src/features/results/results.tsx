@@ -1,35 +1,25 @@
+import type { HotelSearchAnswer } from '@sojourn/contracts';
 import { Banner, EmptyState, ErrorState, Stack } from '@sojourn/ui';
-import { messageOf, toast, useOnline } from '@sojourn/web-kit';
+import { messageOf, useOnline } from '@sojourn/web-kit';
 import { BedDouble } from 'lucide-react';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import type { StaySearch } from '../../shared/stay-search.model';
-import { PropertyBlock } from './property-block';
 import { ResultsSkeleton } from './results-skeleton';
-import { ResultsView } from './results-view';
 import { UnknownCity } from './unknown-city';
 import { useHotels } from './results.queries';
 
 const FAILED = 'Failed to search hotels. Please try again.';
 
-/** The hotel page speaks of hotels and Book Now, a block on another page of properties and View Deal (spec, section 2). */
-type Place = 'page' | 'block';
-
 type ResultsProps = {
   search: StaySearch;
-  on?: Place;
-  /** Of a block: how many there are at most. */
-  most?: number;
+  /** Shows the properties of an answer that has any: a page of them, or a block on another page. */
+  children: (answer: HotelSearchAnswer) => ReactNode;
 };
 
 /** The results of a complete search: loading, failed, empty, or the properties. */
-export const Results = ({ search, on = 'page', most }: ResultsProps) => {
+export const Results = ({ search, children }: ResultsProps) => {
   const { data, error, isFetching, refetch } = useHotels(search);
   const isOnline = useOnline();
-  useEffect(() => {
-    // Without a connection the banner says so.
-    if (error && isOnline && on === 'block')
-      toast({ title: 'Error', description: 'Failed to load hotel recommendations', variant: 'destructive' });
-  }, [error, isOnline, on]);
   // Drawn in a render that yields to the person.
   const answer = useDeferredValue(data);
   if (answer) {
@@ -42,11 +32,7 @@ export const Results = ({ search, on = 'page', most }: ResultsProps) => {
         )}
         {answer.note && <Banner tone="sun">{answer.note}</Banner>}
         {answer.hotels.length > 0 ? (
-          on === 'page' ? (
-            <ResultsView answer={answer} />
-          ) : (
-            <PropertyBlock answer={answer} most={most} />
-          )
+          children(answer)
         ) : answer.didYouMean && !answer.place ? (
           <UnknownCity search={answer.searchParams} meant={answer.didYouMean} region={answer.region} />
         ) : (

@@ -3,7 +3,8 @@ import { useAddressView } from '@sojourn/web-kit/use-address-view';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { chosenFilters, facetChoices, filterToDrop, matching, noFilters, toggled, type FacetKey } from './facets.model';
 import { listedStays, placesIn, type PlanPlace } from './listed-stay.model';
-import { comparedWith, inOrder, sortsFor, viewIn, withView } from './view.model';
+import { inOrder, sortsFor } from './order.model';
+import { comparedWith, viewIn, withView } from './view.model';
 
 const nowhere: readonly PlanPlace[] = [];
 const addressed = { viewIn, withView };

@@ -1,9 +1,6 @@
 /** How results are looked at: filters, order, list or map, and what is compared. The address holds all of it. */
 import { facetKeys, noFilters, type Filters } from './facets.model';
-import type { ListedStay } from './listed-stay.model';
-
-export const sortKeys = ['rating', 'price', 'centre', 'airport', 'plan'] as const;
-export type SortKey = (typeof sortKeys)[number];
+import { sortKeys, type SortKey } from './order.model';
 
 /** `compared` are ids of properties side by side. */
 export type StayView = { sort: SortKey; filters: Filters; isMap: boolean; compared: readonly string[] };
@@ -44,42 +41,4 @@ export function withView(params: URLSearchParams, { sort, filters, isMap, compar
 export function comparedWith(compared: readonly string[], id: string): readonly string[] {
   if (compared.includes(id)) return compared.filter((each) => each !== id);
   return compared.length < MOST_COMPARED ? [...compared, id] : compared;
-}
-
-const measures: Readonly<Record<SortKey, (stay: ListedStay) => number>> = {
-  rating: ({ hotel }) => -hotel.rating,
-  price: ({ total }) => total,
-  centre: ({ hotel }) => hotel.distanceKm ?? Infinity,
-  airport: ({ airportKm = Infinity }) => airportKm,
-  plan: ({ plan }) => plan?.meanKm ?? Infinity,
-};
-
-/** Infinity less itself is no number; two that are nowhere are alike. */
-const difference = (one: number, other: number) => (one === other ? 0 : one - other);
-
-/** Stays in an order; those alike in it by rating, then by what they cost, then as they came. */
-export function inOrder(stays: readonly ListedStay[], sort: SortKey): ListedStay[] {
-  const [measure, { rating, price }] = [measures[sort], measures];
-  return stays.toSorted(
-    (one, other) =>
-      difference(measure(one), measure(other)) ||
-      difference(rating(one), rating(other)) ||
-      difference(price(one), price(other)),
-  );
-}
-
-/** The orders that mean something here: by airport and plan only where they are known. */
-export function sortsFor(stays: readonly ListedStay[]): { value: SortKey; label: string }[] {
-  const has = (is: (stay: ListedStay) => boolean) => stays.some(is);
-  return [
-    { value: 'rating', label: 'Best rated' },
-    { value: 'price', label: 'Total price, low to high' },
-    ...(has(({ hotel }) => hotel.distanceKm !== undefined)
-      ? [{ value: 'centre' as const, label: 'Nearest to the center' }]
-      : []),
-    ...(has(({ airportKm }) => airportKm !== undefined)
-      ? [{ value: 'airport' as const, label: 'Nearest to the airport' }]
-      : []),
-    ...(has(({ plan }) => plan !== undefined) ? [{ value: 'plan' as const, label: 'Nearest to your plan' }] : []),
-  ];
 }
