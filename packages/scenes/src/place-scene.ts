@@ -4,7 +4,6 @@ import { gazetteer, landscapeWords } from './gazetteer';
 import type { SceneMood } from './parts/moods';
 import { seededRandom } from './parts/seeded-random';
 import {
-  sceneKinds,
   type Backdrop,
   type Foreground,
   type Landmark,
@@ -75,6 +74,9 @@ const known = new Map<string, Partial<CataloguePlace>>([
   ...cataloguePlaces.flatMap((place) => namesIn(place.name).map((name) => [name, place] as const)),
 ]);
 
+/** What any town in the world may look like: sand, snow and shores are not everywhere. */
+const kindsAnywhere: readonly SceneKind[] = ['city', 'old-town', 'old-town'];
+
 const kindInWords = (words: string) =>
   landscapeWords.find(([, list]) => list.some((word) => words.includes(` ${word} `)))?.[0];
 
@@ -96,7 +98,7 @@ export const sceneOf = (place: string, { hints = {}, ...asked }: AskedScene = {}
   const seed = asked.variant ? `${own}/${asked.variant}` : own;
   const words = fold([place, hints.country ?? '', ...(hints.tags ?? [])].join(' ')).replace(/[^a-z0-9]+/g, ' ');
   const suited =
-    entry.kind ?? hints.kind ?? kindInWords(` ${words} `) ?? randomFor(names.at(-1) ?? '', 'kind').pick(sceneKinds);
+    entry.kind ?? hints.kind ?? kindInWords(` ${words} `) ?? randomFor(names.at(-1) ?? '', 'kind').pick(kindsAnywhere);
   const kind = asked.kind ?? suited;
   // Mud and northern lights are of the place itself: they have no other hour.
   const isItsAir = (isThatPlace && !asked.variant) || entry.mood === 'desert' || entry.backdrop === 'aurora';

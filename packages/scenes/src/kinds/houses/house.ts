@@ -59,4 +59,5 @@ export const formsOf = ({ kind, house }: AboutHouse): readonly Form[] => {
 };
 
 /** A house from near, in one of the forms that houses of its place have. */
-export const drawHouse = (stage: Stage, about: AboutHouse) => forms[stage.random('form').pick(formsOf(about))](stage);
+export const drawHouse = (stage: Stage, about: AboutHouse) =>
+  forms[stage.random('form').pick(formsOf(about))](stage, about.kind);

@@ -3,9 +3,13 @@ import { drawWindows, footOf, leavesOf, paintsOf } from '../../parts/house';
 import { area, box, n, path, stroke } from '../../parts/shapes';
 import type { Stage } from '../../parts/stage';
 import { cypress, palm, roundTree } from '../../parts/trees';
+import type { SceneKind } from '../../scene-kinds';
+
+/** Where palms grow in a garden. */
+const warm: ReadonlySet<SceneKind> = new Set(['beach', 'island', 'desert']);
 
 /** A low house in a garden, with a pool before it. */
-export const drawVilla = (stage: Stage) => {
+export const drawVilla = (stage: Stage, kind: SceneKind) => {
   const { w, h, c } = stage;
   const random = stage.random('villa');
   const foot = footOf(stage) - 120;
@@ -29,7 +33,7 @@ export const drawVilla = (stage: Stage) => {
       : box(middle - arch / 2, y, [arch, 60]);
   const hills = `M-4 ${n(foot)}V${n(foot - 130)}Q${n(w * 0.25)} ${n(foot - random.between(190, 260))} ${n(w * 0.5)} ${n(foot - 130)}T${n(w + 4)} ${n(foot - 160)}V${n(foot)}Z`;
   const leaves = leavesOf(stage);
-  const plant = random.pick(['palm', 'cypress', 'round'] as const);
+  const plant = random.pick(warm.has(kind) ? ['palm', 'cypress', 'round'] : ['cypress', 'round']);
   const trees = [x - 66, x - 122, x + wide + 58, x + wide + 118]
     .map((at, index) => {
       const high = random.between(190, 290);
