@@ -20,6 +20,8 @@ const places = {
   mallorca: at(39.57, 2.65),
   newYork: at(40.75, -73.98),
   washington: at(38.9, -77.03),
+  sanSebastian: at(43.32, -1.98),
+  bled: at(46.37, 14.11),
 } as const;
 type Name = keyof typeof places;
 
@@ -31,6 +33,8 @@ test.each<[Name, Name, number, number]>([
   ['newYork', 'washington', 170, 180],
   ['rome', 'amalfi', 110, 150],
   ['london', 'madrid', 600, 1_000],
+  ['paris', 'sanSebastian', 320, 370],
+  ['vienna', 'bled', 330, 450],
 ])('takes the time of timetables when lines lead from %s to %s', (from, to, ...[least, most]) => {
   const minutes = trainBetween(places[from], places[to])?.minutes;
   expect(minutes).toBeGreaterThanOrEqual(least);
