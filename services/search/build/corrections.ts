@@ -48,7 +48,7 @@ TFS Tenerife; TIV Tivat; TLC Toluca; TLN Toulon; TOS Tromsø; TPS Trapani; TQO T
 TSF Treviso; TTN Trenton; TVC Traverse City; UGC Urgench; ULH AlUla; USM Koh Samui; UTP Pattaya; UVF St. Lucia;
 UYN Yulin; VCE Venice; VDE El Hierro; VDO Ha Long; VFA Victoria Falls; VGO Vigo; VIT Vitoria; VIX Vitória;
 VPS Destin; VRA Varadero; VVO Vladivostok; XNA Bentonville; XPL Tegucigalpa; XRY Jerez de la Frontera;
-XUZ Xuzhou; LDH Lord Howe Island; LLI Lalibela; HLE Saint Helena; LEQ Land's End; ISC Isles of Scilly; ENI El Nido; LUA Lukla;
+XUZ Xuzhou; LDH Lord Howe Island; LLI Lalibela; HLE Saint Helena; LEQ Land's End; HMV Hemavan; LRS Leros; CXI Kiritimati; ISC Isles of Scilly; ENI El Nido; LUA Lukla;
 PVC Provincetown; SEU Serengeti; UKA Diani Beach; BWX Banyuwangi; EXM Exmouth; WGP Sumba; TRT Toraja;
 SZS Stewart Island; IBB Galapagos; GRY Grímsey; YIA Yogyakarta; YIW Yiwu; YTY Yangzhou; YWK Wabush; ZHA Zhanjiang; ZIH Ixtapa; ZTH Zakynthos;
 `;
@@ -66,7 +66,9 @@ export const notServed: ReadonlySet<string> = new Set(
   (
     'REP PNH KTP ADJ ALY AYZ BED BJC CCR NGZ NOH NXX MDA NBP NES NWS XEX XGB TEB PDK OPF LUK FBO YOK SWZ USA DJT WHN JMC ' +
     'SQL TIW WEM MBW RML PFA PYK LHS LKS HHR SST MUV MWP LAG QHV RWS KHE MPW NLV KWG RWN CWC ILS PIF SLM ONX OKY UKY ' +
-    'BBU LCK BFI TXL SXF NAY RYG TIP KJJ PRJ ISH DOK BAK PAR RSJ LAL'
+    'BBU LCK BFI TXL SXF NAY RYG TIP KJJ PRJ ISH DOK BAK PAR RSJ LAL ' +
+    // Fields in or by a great city that no timetable has: built over, given up, of the military, or of clubs.
+    'AVF CAT CSW FGR GEC GMY GNE GVW JAH JLO JLP NCQ NSF OBK PBS PHM PHZ PPD PVZ RKE SFR SXD UPF WBI WBN WLM XYT XZD YED'
   ).split(' '),
 );
 

@@ -63,7 +63,7 @@ test.each([
 test.each([
   ['wide-bodies over an ocean', 'BA BOS LHR', 'wide'],
   ['narrow-bodies inside Europe', 'BA ABZ LHR', 'narrow'],
-  ['propellers', 'AF FLR LYS', 'propeller'],
+  ['propellers', 'LO POZ WAW', 'propeller'],
 ])('the timetable of 2014 tells %s', (_what, key, aircraft) => expect(byKey.get(key)?.aircraft).toBe(aircraft));
 
 test('of the shuttles both orders of the ends are one', () => {
