@@ -5,13 +5,9 @@ import type { AdditionOf } from '@sojourn/contracts/plan';
 type ToDo = AdditionOf<'activity' | 'attraction'>;
 
 /** Prices of the catalogue are Sojourn's own, and so a sample. */
-export const additionOf = ({ id, name, location, duration, price }: Activity, kind: ToDo['kind']): ToDo => ({
+export const additionOf = (activity: Activity, kind: ToDo['kind']): ToDo => ({
+  ...activity,
   kind,
-  destination: location,
+  destination: activity.location,
   isSample: true,
-  id,
-  name,
-  location,
-  duration,
-  price,
 });

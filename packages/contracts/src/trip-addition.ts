@@ -1,5 +1,6 @@
 /** What other areas offer for a trip: the one shape in which something found becomes part of a plan. */
 import { calendarDateSchema, positionSchema, timeZoneSchema } from './basics';
+import { activityCategories, activityTimes, openingHoursSchema } from './destination';
 import { flightOfferSchema } from './flight';
 import { hotelSchema } from './hotel';
 import { tripTextLimits } from './trip';
@@ -22,7 +23,7 @@ const common = { destination: DESTINATION, isSample: z.boolean() };
  * Something found. `destination` is where a new trip would go (`Rome, Italy`); `isSample` says that its price is a sample.
  * Of a flight `seats` is how many pay the fare, `searchPath` the search that asks for the price again and `airports` are
  * those of its segments by their code; a stay's nights run from `checkIn` to `checkOut`, at a nightly `price` in whole US dollars (0: not known) or for a `total` with taxes and fees; something to do costs `price`
- * whole US dollars a person and takes `duration` (ISO 8601).
+ * whole US dollars a person and takes `duration` (ISO 8601); the rest is as in `activitySchema`.
  */
 export const tripAdditionSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -36,7 +37,9 @@ export const tripAdditionSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('stay'),
     ...common,
-    hotel: z.pick(hotelSchema, { id: true, name: true, location: true, price: true, bookingUrl: true }),
+    hotel: z.pick(hotelSchema, {
+      ...{ id: true, name: true, location: true, price: true, bookingUrl: true, position: true },
+    }),
     total: z.optional(z.number().check(z.minimum(0))),
     checkIn: calendarDateSchema,
     checkOut: calendarDateSchema,
@@ -50,6 +53,11 @@ export const tripAdditionSchema = z.discriminatedUnion('kind', [
     location: z.string(),
     duration: z.string(),
     price: z.number(),
+    // A remote of an earlier release says nothing of these.
+    category: z.optional(z.enum(activityCategories)),
+    openingHours: z.optional(openingHoursSchema),
+    when: z.optional(z.enum(activityTimes)),
+    position: z.optional(positionSchema),
   }),
 ]);
 

@@ -1,7 +1,7 @@
 import { tripCommandSchema, type AdditionOf, type TripPlan, type TripProposal } from '@sojourn/contracts/plan';
 import { additionCommand, bookedCommand, staysAtThatTime } from './addition-command';
 import { apply } from './apply';
-import { proposePlace } from './addition';
+import { proposePlace } from './proposed-place';
 import { newTrip } from './new-trip';
 import { contentOf } from './part';
 import { proposalCommand } from './proposal';

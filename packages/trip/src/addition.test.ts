@@ -1,8 +1,9 @@
 import { tripCommandSchema, type AdditionOf, type TripAddition, type TripPlan } from '@sojourn/contracts/plan';
-import { additionStep, hasAddition, proposePlace, titleOfAddition, tripOfAddition } from './addition';
+import { additionStep, hasAddition, titleOfAddition, tripOfAddition } from './addition';
 import { apply, isApplied } from './apply';
 import { itemsOn } from './day-plan';
 import { newItem, newTrip } from './new-trip';
+import { proposePlace } from './proposed-place';
 import { spendingOf } from './spending';
 import { adding, doing, going } from './testing/trip-under-test';
 
@@ -214,11 +215,40 @@ describe('something to do', () => {
     ['begins a minute earlier', on('12:29', { daysLater: 0, time: '13:00' }), '15:00'],
     ['takes an hour, as nobody says how long', on('09:00'), '10:00'],
     ['takes an hour and began at one minute past nine', on('09:01'), '15:00'],
-    ['goes on until the next morning', on('09:30', { daysLater: 1, time: '08:00' }), '15:00'],
     ['has no time', on(null), '10:00'],
     ['is a bed, whenever its key is given', on('10:30', null, 'stay' as never), '10:00'],
   ])('has its morning or gives it up to what %s', (_what, other, start) => {
     expect(proposePlace(doing(trip, other).trip, museum)).toEqual({ day: '2027-04-11', start });
+  });
+
+  it('gives up a day to what goes on until the next morning', () => {
+    const { trip: away } = doing(trip, on('09:30', { daysLater: 1, time: '08:00' }));
+    expect(proposePlace(away, museum)).toEqual({ day: '2027-04-12', start: '10:00' });
+  });
+
+  // 2027-04-11 is a Sunday.
+  it.each<[string, Partial<typeof museum>, string, string]>([
+    ['an evening', { name: 'Tapas evening' }, '2027-04-11', '19:00'],
+    ['a walk by night', { name: 'Gion', when: 'evening' }, '2027-04-11', '19:30'],
+    ['a sunset', { name: 'Sunset from the fort', duration: 'PT1H' }, '2027-04-11', '17:00'],
+    ['a sunrise', { name: 'Sunrise at the crater', duration: 'PT2H' }, '2027-04-11', '06:00'],
+    [
+      'a day of fourteen hours',
+      { name: 'Machu Picchu', category: 'adventure', duration: 'PT14H' },
+      '2027-04-11',
+      '05:00',
+    ],
+    ['what is shut on Sundays', { openingHours: 'Mo-Sa 09:00-18:00' }, '2027-04-12', '10:00'],
+    ['what opens in the afternoon', { openingHours: 'Mo-Su 16:00-20:00' }, '2027-04-11', '16:00'],
+  ])('has the hours of %s', (_what, more, ...[day, start]) => {
+    expect(proposePlace(trip, { ...museum, ...more })).toEqual({ day, start });
+  });
+
+  it('stands where it is, as a stay does', () => {
+    const position = { latitude: 41.893, longitude: 12.483 };
+    const { trip: plan } = added(trip, { ...museum, position });
+    const { trip: both } = added(plan, { ...stay, hotel: { ...stay.hotel, position } });
+    expect(Object.values(both.items).map(({ place }) => place?.position)).toEqual([position, position]);
   });
 
   it('has two hours where nobody says how long it takes', () => {

@@ -9,23 +9,18 @@ import {
   type TripAddition,
   type TripPlan,
 } from '@sojourn/contracts/plan';
-import { addDays, clockOfMinutes, daysBetween, minutesOfClock, parseIsoDuration, shortened } from '@sojourn/travel';
+import { addDays, clockOfMinutes, daysBetween, minutesOfClock, shortened } from '@sojourn/travel';
 import { isInTrip, itemsOn, rankAt } from './day-plan';
 import { endAfter } from './end-after';
 import { partyOf } from './head-part';
 import { dollars } from './money';
 import { newItem, type TripStart } from './new-trip';
-import { daysOf } from './trip-days';
-
-/** Where something to do is to be: `YYYY-MM-DD` and `HH:MM`, both local to the trip; null for Unscheduled or no time. */
-export type AdditionPlace = { day: string | null; start: string | null };
+import { CHECK_IN, minutesOf, type AdditionPlace } from './proposed-place';
 
 type StepSeed = { place: AdditionPlace; today: string; newId: () => string };
 
-/** Hours of check-in, check-out and of what one does in a day (spec, section 9). */
-const CHECK_IN = '14:00';
+/** The hour of check-out (spec, section 9). */
 const CHECK_OUT = '11:00';
-const DAY_STARTS = ['10:00', '15:00'];
 
 /** From landing to a hotel's door: passport, baggage and the way into town. */
 const INTO_TOWN_MINUTES = 90;
@@ -87,35 +82,6 @@ export function tripOfAddition(addition: TripAddition): Omit<TripStart, 'startDa
   const back = returnSegments.at(-1)?.arrival.at;
   const endDate = back ? dayOf(back) : addDays(dayOf(arrivalTime), DAYS_AWAY);
   return { ...named, dates: { startDate: dayOf(departureTime), endDate } };
-}
-
-const durationOf = (addition: AdditionOf<'activity' | 'attraction'>) => parseIsoDuration(addition.duration) ?? 120;
-
-/**
- * When something to do fits: the first free morning or afternoon, on a day between arrival and departure where there is
- * one. Unscheduled when no day is free. What has its own dates stays on them.
- */
-export function proposePlace(plan: TripPlan, addition: TripAddition): AdditionPlace {
-  if (addition.kind === 'flight') {
-    return { day: dayOf(addition.offer.departureTime), start: timeOf(addition.offer.departureTime) };
-  }
-  if (addition.kind === 'stay') return { day: addition.checkIn, start: CHECK_IN };
-  const days = daysOf(plan.head.dates);
-  const between = days.slice(1, -1);
-  const isFree = (day: string, start: string) => {
-    const [from, to] = [minutesOfClock(start), minutesOfClock(start) + durationOf(addition)];
-    return itemsOn(plan, day).every((item) => {
-      if (item.start === null || item.type === 'stay' || item.type === 'note') return true;
-      const begins = minutesOfClock(item.start);
-      const ends = item.end && item.end.daysLater === 0 ? minutesOfClock(item.end.time) : begins + 60;
-      return ends <= from || begins >= to;
-    });
-  };
-  for (const day of [...between, ...days]) {
-    const start = DAY_STARTS.find((each) => isFree(day, each));
-    if (start) return { day, start };
-  }
-  return { day: null, start: null };
 }
 
 function legItem(addition: AdditionOf<'flight'>, leg: readonly Segment[], rank: string): ItemContent {
@@ -206,7 +172,7 @@ function stayStep(plan: TripPlan, addition: AdditionOf<'stay'>, { today, newId }
   const item = newItem({
     type: 'stay',
     title,
-    place: { name: shortened(hotel.location || hotel.name, tripTextLimits.place), position: null },
+    place: { name: shortened(hotel.location || hotel.name, tripTextLimits.place), position: hotel.position ?? null },
     day: checkIn,
     start: checkInAfter(CHECK_IN, landingsOn(plan, checkIn)),
     end: { daysLater: nights, time: checkOutBefore(CHECK_OUT, departuresOn(plan, checkOut)), zone: null },
@@ -249,10 +215,13 @@ export function additionStep(
     content: newItem({
       type: 'activity',
       title: titleOfAddition(addition),
-      place: { name: shortened(addition.location || addition.destination, tripTextLimits.place), position: null },
+      place: {
+        name: shortened(addition.location || addition.destination, tripTextLimits.place),
+        position: addition.position ?? null,
+      },
       day,
       start,
-      end: start === null ? null : endAfter(start, durationOf(addition)),
+      end: start === null ? null : endAfter(start, minutesOf(addition)),
       planned: addition.price > 0 ? money(addition.price * people, seed.today) : null,
       rank: rankAt(onDay, onDay.length),
       source: sourceOf(addition),

@@ -1,12 +1,5 @@
 /** What a trip is, and every change that can be made to it: pure, the same in browsers and servers. */
-export {
-  additionStep,
-  hasAddition,
-  proposePlace,
-  titleOfAddition,
-  tripOfAddition,
-  type AdditionPlace,
-} from './addition';
+export { additionStep, hasAddition, titleOfAddition, tripOfAddition } from './addition';
 export { additionCommand, bookedCommand, staysAtThatTime, type AdditionSeed } from './addition-command';
 export { apply, isApplied, type Applied, type Happening, type Outcome } from './apply';
 export { joinSpecFields, readBrowserTrip, specFieldsOf } from './browser-trip';
@@ -53,6 +46,7 @@ export { intoTrip, moveItem, moveToDay, rankAfterAll, slotOf, startItemAt, type 
 export { newItem, newTrip, type TripStart } from './new-trip';
 export { checkPlan, type Finding } from './plan-check';
 export type { Conflict, Refusal } from './refusal';
+export { proposePlace, type AdditionPlace } from './proposed-place';
 export { proposalCommand } from './proposal';
 export { replay, type Replay } from './replay';
 export { restorePoint, rewind, type RestoredPart } from './restore-point';

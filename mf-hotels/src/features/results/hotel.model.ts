@@ -50,7 +50,7 @@ export function conditionsOf(
 
 /** What a trip is told of a property; a rate in another currency than dollars is not told. */
 export function additionOf(
-  { id, name, location, price, currency, total, bookingUrl }: Hotel,
+  { id, name, location, price, currency, total, bookingUrl, position }: Hotel,
   { searchParams, source }: Pick<HotelSearchAnswer, 'searchParams' | 'source'>,
 ): AdditionOf<'stay'> {
   const { city, checkIn, checkOut, adults } = searchParams;
@@ -59,7 +59,10 @@ export function additionOf(
     kind: 'stay',
     destination: city,
     isSample: source === 'sample',
-    hotel: { id, name, location, price: currency === 'USD' ? price : 0, bookingUrl },
+    hotel: {
+      ...{ id, name, location, price: currency === 'USD' ? price : 0, bookingUrl },
+      ...(position && { position }),
+    },
     ...(currency === 'USD' && total && { total: total.amount }),
     checkIn,
     checkOut,

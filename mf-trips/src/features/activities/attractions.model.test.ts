@@ -1,3 +1,4 @@
+import { tripAdditionSchema } from '@sojourn/contracts/plan';
 import type { Activity } from '@sojourn/contracts';
 import { newItem, newTrip } from '@sojourn/trip';
 import { additionOf, placeInTrip, typesOf } from './attractions.model';
@@ -30,8 +31,10 @@ describe('attractions of a place', () => {
   });
 });
 
-test('an attraction is taken up as a sample, with what a trip keeps of it and nothing else', () => {
-  expect(additionOf(activity('museum'))).toEqual({
+test('an attraction is taken up as a sample, with where it is and when it is open', () => {
+  const position = { latitude: 41.893, longitude: 12.483 };
+  const known = { position, openingHours: 'Tu-Su 09:00-19:00', when: 'day' } as const;
+  expect(tripAdditionSchema.parse(additionOf({ ...activity('museum'), ...known }))).toEqual({
     kind: 'attraction',
     destination: 'Rome, Italy',
     isSample: true,
@@ -40,6 +43,8 @@ test('an attraction is taken up as a sample, with what a trip keeps of it and no
     location: 'Rome, Italy',
     duration: 'PT2H30M',
     price: 18,
+    category: 'cultural',
+    ...known,
   });
 });
 

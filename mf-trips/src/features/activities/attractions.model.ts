@@ -8,21 +8,11 @@ export const typesOf = (activities: readonly Activity[]): AttractionType[] =>
   attractionTypes.filter((type) => activities.some((each) => each.attractionType === type));
 
 /** Something to do as a trip takes it up. Prices of the catalogue are Sojourn's own, and so a sample. */
-export const additionOf = ({
-  id,
-  name,
-  location,
-  duration,
-  price,
-}: Activity): AdditionOf<'activity' | 'attraction'> => ({
+export const additionOf = (activity: Activity): AdditionOf<'activity' | 'attraction'> => ({
+  ...activity,
   kind: 'attraction',
-  destination: location,
+  destination: activity.location,
   isSample: true,
-  id,
-  name,
-  location,
-  duration,
-  price,
 });
 
 /** Where in a trip something to do stands already; null when it is not in it. */
