@@ -25,7 +25,7 @@ export const placeSearchQuerySchema = z.object({
   ),
 });
 
-/** One suggestion. `detail` says where it is: `Italy`, or `Rome, Italy` for an airport or a sight; `iataCode` is an airport's. */
+/** One suggestion. `detail` says where it is: `Italy`, or `Rome, Italy` for an airport or a sight, '' for a country; `iataCode` is an airport's. */
 export const placeSuggestionSchema = z.object({
   id: z.string(),
   kind: z.enum(['city', 'airport', 'sight']),

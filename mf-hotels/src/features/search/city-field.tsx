@@ -12,7 +12,7 @@ type CityFieldProps = {
 };
 
 const LONGEST = 80;
-const nameOf = ({ name, detail }: PlaceSuggestion) => `${name}, ${detail}`;
+const nameOf = ({ name, detail }: PlaceSuggestion) => [name, detail].filter(Boolean).join(', ');
 
 /** Where somebody stays: any name may be typed, cities are suggested, and a chosen one is said with its country. */
 export const CityField = ({ value, onChange, error, ref }: CityFieldProps) => {
@@ -33,7 +33,9 @@ export const CityField = ({ value, onChange, error, ref }: CityFieldProps) => {
       items={cities}
       itemKey={({ id }) => id}
       itemText={nameOf}
-      renderItem={({ name, detail }) => <ComboboxOption title={name} detail={detail} icon={<Building2 />} />}
+      renderItem={({ name, detail }) => (
+        <ComboboxOption title={name} detail={detail || 'Country'} icon={<Building2 />} />
+      )}
       value={null}
       onValueChange={() => undefined}
       inputValue={value}

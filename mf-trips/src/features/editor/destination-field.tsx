@@ -10,7 +10,9 @@ export const DestinationField = ({ form: { values, faults, set } }: { form: Trip
   // What a trip has already asks for nothing until it is changed.
   const [isTyped, setTyped] = useState(false);
   const { places, isLoading } = usePlaceSuggestions(isTyped ? destination : '');
-  const cities = places.filter(({ kind }) => kind === 'city').map(({ name, detail }) => `${name}, ${detail}`);
+  const cities = places
+    .filter(({ kind }) => kind === 'city')
+    .map(({ name, detail }) => [name, detail].filter(Boolean).join(', '));
   return (
     <Combobox<string>
       label="Destination"

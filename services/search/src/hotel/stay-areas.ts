@@ -1,7 +1,7 @@
 /** Regions, lakes, islands and quarters as something to choose while a name is typed. */
 import type { CatalogueEntry } from '@sojourn/contracts';
 import { foldWords, type Position } from '@sojourn/travel';
-import { countryNameOf } from '../place/country-names.model';
+import { countriesByName, countryNameOf } from '../place/country-names.model';
 import { createNearSpellings } from '../place/near-spelling.model';
 import { groupBy } from '../group-by.model';
 import type { StayPlaces } from './market.model';
@@ -10,9 +10,13 @@ import { namesOfQuarter } from './quarter.model';
 import { regionsByName } from './region-catalogue';
 import { namedSights, quartersByOtherName } from './sight-places';
 
-/** An area by its names, folded; `locate` says where it is, and costs too much to be asked of all. */
+/**
+ * An area by its names, folded; `isRegion` holds of countries and of what holds several towns. `locate` says where it is, and
+ * costs too much to be asked of all.
+ */
 export type Area = {
   name: string;
+  isRegion?: true;
   keys: readonly string[];
   locate(): { detail: string; position: Position } | undefined;
 };
@@ -24,6 +28,7 @@ function regionAreas(places: Pick<StayPlaces, 'resolve'>): Area[] {
   for (const [key, { name }] of regionsByName) keys.set(name, [...(keys.get(name) ?? []), key]);
   return [...keys].map(([name, own]) => ({
     name,
+    isRegion: true,
     keys: own,
     locate() {
       const first = regionsByName.get(foldWords(name))?.places[0] ?? '';
@@ -53,6 +58,28 @@ function locationIn(places: Pick<StayPlaces, 'resolve'>, name: string) {
   return place && { detail, position: place.position };
 }
 
+/** Countries with several places or towns; one that is a single city is found as that. */
+function countryAreas(places: Pick<StayPlaces, 'resolve'>): Area[] {
+  const names = groupBy([...countriesByName()], ([, code]) => code);
+  return [...names].flatMap(([code, own]): Area[] => {
+    const name = countryNameOf(code);
+    if (!name) return [];
+    return [
+      {
+        name,
+        isRegion: true,
+        keys: own.map(([key]) => key),
+        locate() {
+          const { place, others: [first] = [] } = places.resolve(name);
+          if (place) return place.isRegion ? { detail: '', position: place.position } : undefined;
+          const there = first && places.resolve(`${first.name}, ${first.detail}`).place;
+          return there && { detail: '', position: there.position };
+        },
+      },
+    ];
+  });
+}
+
 const otherNamesOf = groupBy([...quartersByOtherName], ([, quarter]) => quarter);
 
 const quarterAreas = (entries: readonly CatalogueEntry[]): Area[] =>
@@ -73,6 +100,7 @@ const quarterAreas = (entries: readonly CatalogueEntry[]): Area[] =>
 export const stayAreas = (places: Pick<StayPlaces, 'resolve'>, entries: readonly CatalogueEntry[]): Area[] => [
   ...namedAreas(places),
   ...regionAreas(places),
+  ...countryAreas(places),
   ...quarterAreas(entries),
 ];
 

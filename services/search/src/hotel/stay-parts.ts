@@ -9,7 +9,7 @@ import { acrossOf } from './spread.model';
 export type Part = { market: KnownMarket; quarters: Quarter[] };
 
 /** From the middle of a town to the last house that is offered to who looks for it. */
-const TOWN_KM = 25;
+const TOWN_KM = 20;
 
 /** Nearer than this two quarters of a name are one. */
 const SAME_SPOT_KM = 2;

@@ -157,11 +157,9 @@ function isFree({ id }: Property, event: StayEvent | undefined): boolean {
 
 /** The properties that are meant, as far from the middle that is meant. */
 function meantOf({ place, properties }: StayParts): readonly Property[] {
-  const { within, position, middle, isNear } = place;
+  const { within, position, isNear } = place;
   if (!within && !isNear) return properties;
   const own = within ? properties.filter(({ district }) => within.includes(district)) : properties;
-  // Of the town itself they say their distance to its middle, or to that of their own town, already.
-  if (middle && distanceKm(middle, position) === 0) return own;
   return own.map((property) => ({
     ...property,
     distanceKm: Math.round(distanceKm(position, property.position) * 10) / 10,

@@ -36,7 +36,12 @@ export type PlaceServiceParts = {
 const STAYS_IN = /^\s*(hotels?|hostels?|stays?|rooms?|b&bs?|accommodations?)\s+(in|near|at|around|by)\s+(the\s+)?/i;
 
 /** `isWhole`: it is called as somebody typed, and does not only begin so. */
-type SuggestedArea = { suggestion: PlaceSuggestion; isWhole: boolean };
+type SuggestedArea = { suggestion: PlaceSuggestion; isWhole: boolean; isRegion: boolean };
+
+/** Whether a town and an area have one name in one country; a country's own name has no detail. */
+const isSamePlace = (town: PlaceSuggestion, area: PlaceSuggestion) =>
+  foldWords(town.name) === foldWords(area.name) &&
+  town.detail.split(', ').at(-1) === (area.detail.split(', ').at(-1) || area.name);
 
 /** A word of a sight is no airport's: only what begins with what was typed is offered beside sights. */
 const isMeant = ({ name, detail, iataCode }: PlaceSuggestion, keyword: string) => {
@@ -73,7 +78,7 @@ export function createPlaceService(parts: PlaceServiceParts): PlaceService {
   const areasFor = (keyword: string): SuggestedArea[] =>
     areasNamed(allAreas(), keyword).flatMap((area) => {
       const isWhole = area.keys.includes(foldWords(keyword));
-      return suggestionsOfArea(area).map((suggestion) => ({ suggestion, isWhole }));
+      return suggestionsOfArea(area).map((suggestion) => ({ suggestion, isWhole, isRegion: area.isRegion === true }));
     });
 
   let alikeAreas: ReturnType<typeof createAlikeAreas> | undefined;
@@ -108,22 +113,27 @@ export function createPlaceService(parts: PlaceServiceParts): PlaceService {
     const exactly = cities.named(keyword, MOST_CITIES);
     const begun = cities.find(keyword, MOST_CITIES).filter((city) => !exactly.includes(city));
     const named = [...exactly, ...begun].slice(0, MOST_CITIES).map(suggestionOfCity);
-    const isNew = (area: PlaceSuggestion) => !named.some(({ name }) => foldWords(name) === foldWords(area.name));
+    const isNew = (area: PlaceSuggestion) => !named.some((town) => isSamePlace(town, area));
     const folded = foldWords(keyword.split(',')[0] ?? '');
     const isSaid = ({ name }: PlaceSuggestion) => shortForm(foldWords(name)) === shortForm(folded);
     const whole = named.slice(0, exactly.length);
     const isFirst = ({ id }: PlaceSuggestion, at: number) =>
       among.findIndex(({ suggestion }) => suggestion.id === id) === at;
     const areas = among.filter(({ suggestion }, at) => isNew(suggestion) && isFirst(suggestion, at));
-    const areasOf = (wanted: boolean) =>
-      areas.filter(({ isWhole }) => isWhole === wanted).map(({ suggestion }) => suggestion);
-    // Skye is an island, and what Inverness is asked for by who flies there.
+    const areasOf = (isWanted: (area: SuggestedArea) => boolean) =>
+      areas.filter(isWanted).map(({ suggestion }) => suggestion);
+    const isCountry = ({ detail, name }: PlaceSuggestion) => detail === '' && foldWords(name) === folded;
+    const regions = areasOf(({ isWhole, isRegion }) => isWhole && isRegion);
     const places = [
+      // Mexico is no town of the Philippines, and Bali no village of India.
+      ...regions.filter(isCountry),
+      ...regions.filter((each) => !isCountry(each)),
       ...whole.filter(isSaid),
-      ...areasOf(true),
+      // Skye is an island, and what Inverness is asked for by who flies there.
+      ...areasOf(({ isWhole, isRegion }) => isWhole && !isRegion),
       ...whole.filter((each) => !isSaid(each)),
       ...named.slice(exactly.length),
-      ...areasOf(false),
+      ...areasOf(({ isWhole }) => !isWhole),
     ];
     // A code in small letters is no slip: 'lhr'.
     const isCode = others[0]?.iataCode === code.toUpperCase();
