@@ -1,4 +1,4 @@
-import { carrierCodeOf, dayMarkOf, hourOf, legsOf, stopsLabel } from './leg.model';
+import { carrierCodeOf, dayMarkOf, hourOf, legsOf, mostStopsOf, stopsLabel } from './leg.model';
 import { offerWith, seg } from './offer.fake';
 
 test('a leg adds up its flights and waits', () => {
@@ -10,6 +10,13 @@ test('a leg adds up its flights and waits', () => {
   );
   expect(leg).toMatchObject({ stops: 1, minutes: 110 + 65 + 90, dayShift: 0 });
   expect(leg?.layovers).toEqual([{ iataCode: 'MUC', minutes: 65, isOvernight: false, changesAirport: false }]);
+});
+
+test('counts the stops of the leg with most of them', () => {
+  const one = seg('BA 1', 'LHR 08:00', 'FCO 11:00', 'PT2H');
+  const stops = (out: number, back: number) =>
+    mostStopsOf({ segments: Array(out).fill(one), returnSegments: Array(back).fill(one) });
+  expect([stops(1, 0), stops(1, 1), stops(1, 3), stops(2, 1)]).toEqual([0, 0, 2, 1]);
 });
 
 test('landing the day after shifts the day', () => {

@@ -61,6 +61,10 @@ export const legsOf = oncePer((offer: Pick<FlightOffer, 'segments' | 'returnSegm
   [offer.segments, offer.returnSegments].flatMap((segments) => legOf(segments) ?? []),
 );
 
+/** How often one changes planes on the leg with most changes: a nonstop offer has none, there or back. */
+export const mostStopsOf = (offer: Pick<FlightOffer, 'segments' | 'returnSegments'>): number =>
+  Math.max(0, ...legsOf(offer).map(({ stops }) => stops));
+
 /** The mark beside a landing on another day, and its words: a day before, over the date line. Nothing on the same day. */
 export function dayMarkOf({ dayShift }: Pick<Leg, 'dayShift'>): { mark: string; words: string } | undefined {
   if (dayShift === 0) return undefined;

@@ -29,7 +29,7 @@ export function offerWith(segments: Segment[], more: Partial<FlightOffer> = {}):
     mainCarrierCode: first.flightNumber.slice(0, 2),
     segments,
     returnSegments: [],
-    stops: segments.length - 1,
+    stops: Math.max(segments.length, more.returnSegments?.length ?? 0) - 1,
     totalDuration: first.duration,
     departureTime: first.departure.at,
     arrivalTime: last.arrival.at,

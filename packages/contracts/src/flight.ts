@@ -79,7 +79,8 @@ const conditionSchema = z.object({ isAllowed: z.boolean(), penalty: z.optional(z
  * departure, what each may check in and carry on) is left out. `segments` are the outbound leg; `returnSegments` the return leg of a round trip.
  * `totalPrice` is US dollars for one adult with two decimals at most, the whole round trip included (the mean of those who
  * need a seat, from a provider that prices a party as one), `partyTotal` what everybody who was asked for pays together,
- * where the provider says it; `stops`, `totalDuration`, times and airports describe the outbound leg.
+ * where the provider says it; `stops` are those of the leg with most of them, so that a nonstop is one both ways;
+ * `totalDuration`, times and airports describe the outbound leg.
  */
 export const flightOfferSchema = z.object({
   id: z.string(),

@@ -9,7 +9,7 @@
  */
 import type { FlightOffer } from '@sojourn/contracts';
 import { formatDollars, formatMinutes, oncePer } from '@sojourn/travel';
-import { hourOf, type Leg, legsOf, stopsLabel } from '../../shared/leg.model';
+import { hourOf, type Leg, legsOf, mostStopsOf, stopsLabel } from '../../shared/leg.model';
 import { shownPriceOf } from '../../shared/party-price.model';
 
 /** Dollars, as explained above. */
@@ -60,10 +60,7 @@ export const minutesUnderWay = oncePer((offer: FlightOffer) =>
   legsOf(offer).reduce((sum, { minutes }) => sum + minutes, 0),
 );
 
-function stopsOf(offer: FlightOffer): string {
-  const most = Math.max(...legsOf(offer).map(({ stops }) => stops));
-  return stopsLabel(most);
-}
+const stopsOf = (offer: FlightOffer) => stopsLabel(mostStopsOf(offer));
 
 function hoursOf(offer: FlightOffer): string | undefined {
   const legs = legsOf(offer);

@@ -56,7 +56,8 @@ describe('what a filter leaves', () => {
     ['short waits', { layover: 2 }, ['BA', 'AZ', 'LH']],
     ['waits of nine hours', { layover: 9 }, ['BA', 'AZ', 'LH', 'FR']],
     ['what everybody pays together', { price: 142 }, ['BA', 'LH']],
-    ['nonstops on the way out', { stops: 'nonstop' }, ['BA', 'AZ', 'FR']],
+    ['nonstops both ways', { stops: 'nonstop' }, ['BA', 'AZ']],
+    ['one stop at most, both ways', { stops: 'onestop' }, ['BA', 'AZ', 'LH', 'FR']],
     ['several at once', { stops: 'nonstop', price: 200, departs: ['morning'] }, ['BA']],
   ] as const)('is %s', (_name, change, codes) => expect(left(change, four)).toEqual(codes));
 });
@@ -109,6 +110,31 @@ describe('choices', () => {
       { value: 'nonstop', label: 'Nonstop only', count: 1, from: 142 },
       { value: 'onestop', label: '1 stop max', count: 2, from: 119 },
     ]);
+  });
+
+  test('of stops count those of the way back, with the fare of what they leave', () => {
+    expect(stopChoices(four, noFilters).map(({ value, count, from }) => [value, count, from])).toEqual([
+      ['all', 4, 119],
+      ['nonstop', 2, 142],
+      ['onestop', 4, 119],
+    ]);
+  });
+
+  test('of stops leave what no leg breaks, whatever both legs are like', () => {
+    const leg = fc.integer({ min: 0, max: 3 });
+    const flown = (stops: number) =>
+      Array.from({ length: stops + 1 }, (_, at) => seg(`BA ${at}`, 'LHR 08:20', 'FCO 11:55', 'PT2H35M'));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(leg, fc.option(leg)), { maxLength: 12 }), (trips) => {
+        const offers = trips.map(([out, back], at) =>
+          offerWith(flown(out), { id: `${at}`, returnSegments: back === null ? [] : flown(back) }),
+        );
+        const within = (most: number) => trips.filter(([out, back]) => out <= most && (back ?? 0) <= most).length;
+        expect(stopChoices(offers, noFilters).map(({ count }) => count)).toEqual([
+          ...[trips.length, within(0), within(1)],
+        ]);
+      }),
+    );
   });
 });
 

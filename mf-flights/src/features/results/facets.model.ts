@@ -2,7 +2,7 @@
 import type { FlightOffer } from '@sojourn/contracts';
 import { compareWords, formatDollars, oncePer } from '@sojourn/travel';
 import { shortAirportName } from '../../shared/airport.model';
-import { hourOf, type Leg, legsOf } from '../../shared/leg.model';
+import { hourOf, type Leg, legsOf, mostStopsOf } from '../../shared/leg.model';
 import { shownPriceOf } from '../../shared/party-price.model';
 
 export const stopFilters = ['all', 'nonstop', 'onestop'] as const;
@@ -58,12 +58,14 @@ const endsOf = (legs: readonly Leg[], end: 'origin' | 'destination') => [
   ),
 ];
 
-type Facts = Record<ListFacet, readonly string[]> & Record<LimitFacet, number>;
+type Facts = Record<ListFacet, readonly string[]> & Record<LimitFacet | 'stops', number>;
 
 /** What facets look at: each press of a filter asks for all of them again. */
 const factsOf = oncePer((offer: FlightOffer): Facts => {
   const legs = legsOf(offer);
   return {
+    // By the legs themselves: an older server counts those of the outbound leg alone.
+    stops: mostStopsOf(offer),
     departs: [dayPartOf(offer.departureTime)],
     arrives: [dayPartOf(offer.arrivalTime)],
     airlines: [offer.mainCarrierCode],
@@ -77,7 +79,7 @@ const factsOf = oncePer((offer: FlightOffer): Facts => {
 
 type Pass = (offer: FlightOffer, filters: Filters) => boolean;
 const passes = Object.fromEntries([
-  ['stops', ({ stops }, filters) => filters.stops === 'all' || stops <= (filters.stops === 'nonstop' ? 0 : 1)],
+  ['stops', (offer, { stops }) => stops === 'all' || factsOf(offer).stops <= (stops === 'nonstop' ? 0 : 1)],
   ...listFacets.map((facet): [Facet, Pass] => [
     facet,
     (offer, { [facet]: chosen }) =>
@@ -151,7 +153,7 @@ function labelOf(offers: readonly FlightOffer[], names: Names, { facet, value }:
   return labels[facet]();
 }
 
-/** How many stops may be made, each with what it leaves. */
+/** How many stops may be made on a leg, each with what it leaves. */
 export const stopChoices = (offers: readonly FlightOffer[], filters: Filters): Choice[] =>
   stopFilters.map((stops) => {
     const left = matching(offers, filters, 'stops').filter((offer) => passes.stops(offer, { ...filters, stops }));

@@ -55,6 +55,13 @@ describe('an offer of Duffel', () => {
     });
   });
 
+  test('has the stops of the leg with most of them', () => {
+    const [out, back] = aDuffelOffer().slices;
+    const changing = { ...back!, segments: [...back!.segments, ...back!.segments] };
+    expect(read({ slices: [out, changing] }).stops).toBe(1);
+    expect(read({ slices: [changing, back] }).stops).toBe(1);
+  });
+
   test('says nothing that Duffel does not say', () => {
     const offer = read({ conditions: null, payment_requirements: null, ...withBags(null) });
     expect(Object.keys(offer)).not.toEqual(

@@ -68,6 +68,23 @@ describe('an offer', () => {
     expect(offer.returnSegments.map(({ flightNumber }) => flightNumber)).toEqual(['AA 100']);
   });
 
+  test('has the stops of the leg with most of them', () => {
+    const over = (...departs: [string, string]) => ({
+      itinerary: anItinerary(
+        aFlight({ from: lon, to: muc, departs: departs[0] }),
+        aFlight({ from: muc, to: rom, departs: departs[1] }),
+      ),
+      fare: 90,
+    });
+    const [there, home] = [over('2027-04-10T08:00', '2027-04-10T12:00'), over('2027-04-17T08:00', '2027-04-17T12:00')];
+    const nonstopHome = back('2027-04-17T08:00');
+    expect([
+      offerOf(outward, nonstopHome, sale).stops,
+      offerOf(outward, home, sale).stops,
+      offerOf(there, nonstopHome, sale).stops,
+    ]).toEqual([0, 1, 1]);
+  });
+
   test('one way has no return segments, and its own name', () => {
     const offer = offerOf(outward, undefined, sale);
     expect([offer.id, offer.returnSegments, offer.stops]).toEqual(['AA100-2027-04-10-ECONOMY', [], 0]);

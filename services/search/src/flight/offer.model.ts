@@ -111,7 +111,7 @@ export function offerOf(
     mainCarrierCode: carrier.code,
     segments: itinerary.flights.map(segmentOf),
     returnSegments: inbound ? inbound.itinerary.flights.map(segmentOf) : [],
-    stops: itinerary.flights.length - 1,
+    stops: Math.max(itinerary.flights.length, inbound?.itinerary.flights.length ?? 0) - 1,
     totalDuration: formatIsoDuration(durationOf(itinerary)),
     departureTime: localTimeAt(first.from.timeZone, first.departs),
     arrivalTime: localTimeAt(last.to.timeZone, last.arrives),
