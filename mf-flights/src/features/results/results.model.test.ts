@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { offerWith, seg, threeOffers } from '../../shared/offer.fake';
+import { highlightsOf } from './best.model';
 import { type Filters, noFilters as noFacets, stopFilters } from './facets.model';
 import { ageLabel, type ResultsView, shown, sortKeys, unfiltered, viewIn, withView } from './results.model';
 
@@ -104,8 +105,9 @@ test.each([
 });
 
 describe('among equals', () => {
-  const offer = (id: string, more: { totalPrice?: number; totalDuration?: string; departureTime?: string } = {}) =>
-    offerWith([seg('BA 1', 'LHR 08:20', 'FCO 11:55', 'PT2H35M')], { id, ...more });
+  type Like = { totalPrice?: number; duration?: string; departureTime?: string };
+  const offer = (id: string, { duration = 'PT2H35M', ...more }: Like = {}) =>
+    offerWith([seg('BA 1', 'LHR 08:20', 'FCO 11:55', duration)], { id, ...more });
   const order = (sort: ResultsView['sort'], ...offers: ReturnType<typeof offer>[]) =>
     [offers, offers.toReversed()].map((list) =>
       shown(list, noFacets, sort)
@@ -114,13 +116,23 @@ describe('among equals', () => {
     );
 
   test.each([
-    ['the quicker', 'price', offer('b', { totalDuration: 'PT2H' }), offer('a', { totalDuration: 'PT3H' })],
+    ['the quicker', 'price', offer('b', { duration: 'PT2H' }), offer('a', { duration: 'PT3H' })],
     ['the first by name', 'price', offer('a'), offer('b')],
     ['the cheaper', 'duration', offer('b', { totalPrice: 90 }), offer('a', { totalPrice: 91 })],
     ['the cheaper', 'departure', offer('b', { totalPrice: 90 }), offer('a', { totalPrice: 91 })],
     ['the first by name', 'best', offer('a'), offer('b')],
   ] as const)('%s comes first by %s', (...[, sort, first, second]) => {
     expect(new Set(order(sort, first, second))).toEqual(new Set([`${first.id} ${second.id}`]));
+  });
+
+  test('the way back counts where the quickest come first, as for the fastest', () => {
+    const round = (id: string, [out, back]: [string, string]) => ({
+      ...offer(id, { duration: out }),
+      returnSegments: [seg('BA 2', 'FCO 18:00', 'LHR 20:00', back, '2027-04-17')],
+    });
+    const offers = [round('a', ['PT2H', 'PT9H']), round('b', ['PT3H', 'PT3H']), round('c', ['PT4H', 'PT1H'])];
+    expect(order('duration', ...offers)).toEqual(['c b a', 'c b a']);
+    expect(highlightsOf(offers).find(({ kind }) => kind === 'fastest')?.offer.id).toBe('c');
   });
 
   test('an earlier departure comes before a cheaper one', () => {

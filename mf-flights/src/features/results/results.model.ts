@@ -1,8 +1,8 @@
 /** What is shown of the offers found, and in which order. The address holds the choice. */
 import type { FlightOffer } from '@sojourn/contracts';
-import { oncePer, parseIsoDuration } from '@sojourn/travel';
+import { oncePer } from '@sojourn/travel';
 import { shownPriceOf } from '../../shared/party-price.model';
-import { effortOf } from './best.model';
+import { effortOf, minutesUnderWay } from './best.model';
 import {
   dayParts,
   type Filters,
@@ -81,7 +81,7 @@ const ranked = oncePer((offers: readonly FlightOffer[]): Ranked[] =>
   offers.map((offer) => ({
     offer,
     price: shownPriceOf(offer),
-    minutes: parseIsoDuration(offer.totalDuration) ?? 0,
+    minutes: minutesUnderWay(offer),
     effort: effortOf(offer),
   })),
 );
