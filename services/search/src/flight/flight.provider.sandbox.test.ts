@@ -1,6 +1,7 @@
 import { flightOfferSchema, travelClasses } from '@sojourn/contracts';
 import { addDays, daysBetween, parseIsoDuration } from '@sojourn/travel';
 import fc from 'fast-check';
+import type { Airport } from '../airport/airport.model';
 import { createAirportCatalogue } from '../airport/airport-catalogue';
 import { instantOf } from './clock.model';
 import { relativeFare } from './fare.model';
@@ -8,6 +9,7 @@ import { createSandboxFlightProvider } from './flight.provider.sandbox';
 import { createInventory } from './inventory';
 import { type Itinerary, layoverLimits } from './itinerary.model';
 import type { SampleOffer } from './offer.model';
+import { flightsOf } from './schedule.model';
 
 const TODAY = '2026-11-21';
 const catalogue = createAirportCatalogue();
@@ -306,5 +308,76 @@ describe('the sandbox inventory', () => {
     for (const { departureTime, arrivalTime } of overnight) {
       expect(daysBetween(departureTime.slice(0, 10), arrivalTime.slice(0, 10))).toBeGreaterThanOrEqual(1);
     }
+  });
+});
+
+describe('round trips of big airports', () => {
+  const OUT = '2027-04-13';
+  const BACK = '2027-04-24';
+  const biggest = catalogue.airports.toSorted((one, other) => other.weight - one.weight).slice(0, 60);
+  const flownOn = (from: Airport, to: Airport, date: string) =>
+    inventory.network.between(from, to).filter((route) => flightsOf(route, date).length > 0);
+  /** Carriers that fly there and back without a stop on the days. */
+  const bothWays = (from: Airport, to: Airport) => {
+    const home = new Set(flownOn(to, from, BACK).map(({ carrier }) => carrier.code));
+    return flownOn(from, to, OUT).flatMap(({ carrier }) => (home.has(carrier.code) ? carrier : []));
+  };
+  const pairs = biggest
+    .flatMap((from) => biggest.map((to) => ({ from, to })))
+    .filter(({ from, to }) => bothWays(from, to).some(({ kind }) => kind === 'network'));
+  const some = pairs.filter((_, at) => at % Math.floor(pairs.length / 50) === 0);
+  const found = (from: Airport, to: Airport, travelClass: FlightClass = 'ECONOMY') =>
+    search({ origin: from.iataCode, destination: to.iataCode, date: OUT, returnDate: BACK, travelClass });
+  const isNonstop = ({ segments, returnSegments }: SampleOffer) => segments.length === 1 && returnSegments.length === 1;
+  const codeOf = ([first]: SampleOffer['segments']) => first?.flightNumber.slice(0, 2);
+  const namesOf = (segments: SampleOffer['segments']) => segments.map(({ flightNumber }) => flightNumber).join();
+
+  test('have a nonstop both ways of each carrier that flies one', async () => {
+    expect(some.length).toBeGreaterThan(40);
+    const missing: string[] = [];
+    for (const { from, to } of some) {
+      const offers = (await found(from, to)).filter(isNonstop);
+      for (const { code } of bothWays(from, to)) {
+        const isOffered = offers.some(
+          ({ segments, returnSegments }) => codeOf(segments) === code && codeOf(returnSegments) === code,
+        );
+        if (!isOffered) missing.push(`${code} ${from.iataCode}-${to.iataCode}`);
+      }
+    }
+    expect(missing).toEqual([]);
+  });
+
+  test('have a nonstop both ways in business where a carrier flies one with that cabin', async () => {
+    const missing: string[] = [];
+    for (const { from, to } of some.filter((_, at) => at % 3 === 0)) {
+      const offers = (await found(from, to, 'BUSINESS')).filter(isNonstop);
+      for (const { code, cabins, kind } of bothWays(from, to)) {
+        if (kind !== 'network' || !cabins.includes('BUSINESS')) continue;
+        if (!offers.some(({ mainCarrierCode }) => mainCarrierCode === code))
+          missing.push(`${code} ${from.iataCode}-${to.iataCode}`);
+      }
+    }
+    expect(missing).toEqual([]);
+  });
+
+  test('have a stop on the way back from a nonstop only for a lower fare, another time of day, or seats', async () => {
+    let stopping = 0;
+    for (const { from, to } of some) {
+      const offers = await found(from, to);
+      const home = new Set(bothWays(from, to).map(({ code }) => code));
+      for (const offer of offers.filter(({ segments }) => segments.length === 1)) {
+        if (offer.returnSegments.length === 1 || !home.has(offer.mainCarrierCode)) continue;
+        stopping += 1;
+        const nonstop = offers.find((each) => isNonstop(each) && namesOf(each.segments) === namesOf(offer.segments));
+        expect(nonstop).toBeDefined();
+        const apart = instantAt(offer.returnSegments[0]!.departure) - instantAt(nonstop!.returnSegments[0]!.departure);
+        expect(
+          offer.totalPrice <= nonstop!.totalPrice ||
+            Math.abs(apart) >= 6 * 3_600_000 ||
+            offer.numberOfBookableSeats > nonstop!.numberOfBookableSeats,
+        ).toBe(true);
+      }
+    }
+    expect(stopping).toBeGreaterThan(0);
   });
 });

@@ -5,30 +5,16 @@
 import { type FlownNear, type TravelClass, travelClasses } from '@sojourn/contracts';
 import { oncePer, oneWayFactor, weekdayOf } from '@sojourn/travel';
 import type { Airport } from '../airport/airport.model';
-import { groupBy } from '../group-by.model';
 import { isJourneyFlown, isTight } from './availability.model';
 import { chainHasCabin } from './cabin.model';
 import { relativeFare } from './fare.model';
 import { flownNear } from './flown-near';
 import type { FareProvider, FareQuery, JourneyQuery } from './flight.provider';
 import type { Inventory } from './inventory';
-import { type Itinerary, lastFlightOf, turnaroundMs } from './itinerary.model';
+import type { Itinerary } from './itinerary.model';
 import { dayFactorOf, carrierTypeOf, lowestFare, marketLevelOf, type Market, partyFaresOf } from './market.model';
-import {
-  generalizedCostOf,
-  mainCarrierOf,
-  MOST_SEATS,
-  offerOf,
-  type PricedItinerary,
-  returnFor,
-  type SampleOffer,
-  seatsOf,
-  type SeatsOf,
-} from './offer.model';
-
-const MAX_OFFERS = 60;
-const MAX_NONSTOP = 42;
-const MAX_RETURN_ITINERARIES = 120;
+import { mainCarrierOf, MOST_SEATS, offerOf, type PricedItinerary, type SampleOffer, seatsOf } from './offer.model';
+import { bestItineraries, type Pairing, roundTrips } from './round-trip.model';
 
 /** Days of one weekday without a flight, after which nobody looks at another one. */
 const MISSES_OF_A_WEEKDAY = 2;
@@ -36,8 +22,6 @@ const MISSES_OF_A_WEEKDAY = 2;
 /** Of the same flights a better cabin is at least so much pricier, whatever bucket each still sells. */
 const LEAST_STEP = 1.1;
 
-/** Two itineraries, or one, with their fares added up: not yet scaled to the market. */
-type Pairing = { out: PricedItinerary; back: PricedItinerary | undefined; fare: number };
 /** What a pairing costs an adult. */
 type Priced = { pairing: Pairing; adult: number };
 
@@ -48,23 +32,6 @@ const daysOf = ({ departureDate, returnDate }: FareDays) =>
   returnDate ? [departureDate, returnDate] : [departureDate];
 /** The same flights, whatever the cabin. */
 const flightsOf = ({ out, back }: Pairing) => numbersOf(out.itinerary) + (back ? ` ${numbersOf(back.itinerary)}` : '');
-/** Its airports, those of a way back as if it went out. */
-const wayOf = ({ itinerary }: PricedItinerary, isBack: boolean) => {
-  const ends = [itinerary.flights[0].from.iataCode, lastFlightOf(itinerary).to.iataCode];
-  return (isBack ? ends.toReversed() : ends).join();
-};
-
-const byGeneralizedCost = (one: PricedItinerary, other: PricedItinerary) =>
-  generalizedCostOf(one) - generalizedCostOf(other);
-
-/** The best itineraries of a pair: most places are reserved for nonstops, so that connections never crowd them out. */
-function bestItineraries(itineraries: readonly PricedItinerary[]): PricedItinerary[] {
-  const nonstop = itineraries.filter(({ itinerary }) => itinerary.flights.length === 1).sort(byGeneralizedCost);
-  const connecting = itineraries.filter(({ itinerary }) => itinerary.flights.length > 1).sort(byGeneralizedCost);
-  const shortlist = nonstop.slice(0, MAX_NONSTOP);
-  return [...shortlist, ...connecting.slice(0, MAX_OFFERS - shortlist.length)];
-}
-
 const kmOf = ({ flights }: Itinerary) => flights.reduce((sum, { km }) => sum + km, 0);
 const departureOf = ({ itinerary }: PricedItinerary) => itinerary.flights[0].departs;
 const mainCarrierTypeOf = (itinerary: Itinerary) => carrierTypeOf(mainCarrierOf(itinerary));
@@ -99,27 +66,6 @@ export function createSandboxFlightProvider({
     );
   }
 
-  /** Each outbound itinerary with the return that suits it; on tight days the best ones may all leave too early. */
-  function roundTrips(
-    outbound: readonly PricedItinerary[],
-    back: readonly PricedItinerary[],
-    { most, seats }: { most: number; seats: SeatsOf },
-  ): Pairing[] {
-    const byWay = groupBy(back.toSorted(byGeneralizedCost), (each) => wayOf(each, true));
-    const latest = new Map([...byWay].map(([way, each]) => [way, Math.max(...each.map(departureOf))]));
-    const inTime = outbound.filter(
-      (each) => lastFlightOf(each.itinerary).arrives + turnaroundMs <= (latest.get(wayOf(each, false)) ?? 0),
-    );
-    const pairsOf = (isAnyCarrier: boolean) =>
-      bestItineraries(inTime).flatMap((out) => {
-        const candidates = byWay.get(wayOf(out, false))?.slice(0, most) ?? [];
-        const inbound = returnFor(out, candidates, { seatsOn: seats, isAnyCarrier });
-        return inbound ? [{ out, back: inbound, fare: out.fare + inbound.fare }] : [];
-      });
-    const onOneTicket = pairsOf(false);
-    return onOneTicket.length > 0 ? onOneTicket : pairsOf(true);
-  }
-
   function pairingsOf(query: JourneyQuery, market: Market) {
     const { origins, destinations, departureDate, returnDate, today, earliest = 0 } = query;
     const single = (itinerary: Itinerary) =>
@@ -137,9 +83,8 @@ export function createSandboxFlightProvider({
         all.filter(({ itinerary }) => chainHasCabin(itinerary.flights, cabin));
       if (back) {
         const sale = { travelClass: cabin, today };
-        const seats = oncePer(({ itinerary }: PricedItinerary) => seatsOf(itinerary, sale));
-        const most = isTight(query) ? Infinity : MAX_RETURN_ITINERARIES;
-        return roundTrips(withCabin(out), withCabin(back), { most, seats });
+        const seatsOn = oncePer(({ itinerary }: PricedItinerary) => seatsOf(itinerary, sale));
+        return roundTrips(withCabin(out), withCabin(back), { areTight: isTight(query), seatsOn });
       }
       return bestItineraries(withCabin(out)).map((each) => ({ out: each, back: undefined, fare: each.fare }));
     };

@@ -1,10 +1,9 @@
 /** Offers made of itineraries: outbound, return, price, seats, and the last ticketing day. */
 import type { FlightOffer, TravelClass } from '@sojourn/contracts';
 import { addDays, daysBetween, formatIsoDuration, seededInteger } from '@sojourn/travel';
-import { areRivals, canConnect } from './carrier.model';
 import { localDateAt, localTimeAt } from './clock.model';
 import { longestOf } from './connection.model';
-import { durationOf, type Itinerary, lastFlightOf, turnaroundMs } from './itinerary.model';
+import { durationOf, type Itinerary, lastFlightOf } from './itinerary.model';
 import type { PartyFares } from './market.model';
 import { segmentOf } from './schedule.model';
 
@@ -34,45 +33,6 @@ export function mainCarrierOf({ flights }: Itinerary) {
 /** Generalised cost in dollars: the fare plus the value of the time under way; less is better. */
 export function generalizedCostOf({ itinerary, fare }: PricedItinerary): number {
   return fare + (durationOf(itinerary) / 60) * DOLLARS_PER_HOUR;
-}
-
-/** Seats that an itinerary still has. */
-export type SeatsOf = (priced: PricedItinerary) => number;
-
-const hasRivals = (one: Itinerary, other: Itinerary) =>
-  one.flights.some(({ carrier }) => other.flights.some((flight) => areRivals(carrier, flight.carrier)));
-
-/**
- * The return itinerary that suits an outbound one best: same carrier before partner, and any other only where one may be
- * taken (two tickets, where no one ticket is sold), then one that has a
- * seat for everybody whom the flight out takes, then least generalised cost. Were it the cheapest alone, one full flight
- * home would take all flights of its carrier from every family.
- */
-export function returnFor(
-  outbound: PricedItinerary,
-  candidates: readonly PricedItinerary[],
-  { seatsOn, isAnyCarrier }: { seatsOn: SeatsOf; isAnyCarrier: boolean },
-): PricedItinerary | undefined {
-  const landed = lastFlightOf(outbound.itinerary).arrives;
-  const carrier = mainCarrierOf(outbound.itinerary);
-  const seats = seatsOn(outbound);
-  const carrierMismatch = (candidate: PricedItinerary) => {
-    const other = mainCarrierOf(candidate.itinerary);
-    return other.code === carrier.code ? 0 : canConnect(other, carrier) ? 1 : 2;
-  };
-  const isOneTicket = (candidate: PricedItinerary) =>
-    isAnyCarrier || (carrierMismatch(candidate) < 2 && !hasRivals(outbound.itinerary, candidate.itinerary));
-  const isFuller = (candidate: PricedItinerary) => Number(seatsOn(candidate) < seats);
-  return candidates
-    .filter((each) => each.itinerary.flights[0].departs >= landed + turnaroundMs && isOneTicket(each))
-    .reduce<PricedItinerary | undefined>((best, candidate) => {
-      if (!best) return candidate;
-      const worse =
-        carrierMismatch(candidate) - carrierMismatch(best) ||
-        isFuller(candidate) - isFuller(best) ||
-        generalizedCostOf(candidate) - generalizedCostOf(best);
-      return worse < 0 ? candidate : best;
-    }, undefined);
 }
 
 /** Seats left, 1 to 9 as booking systems show them; fewer near departure. */

@@ -1,0 +1,153 @@
+/** Which ways out and ways back are sold together, and which of them an answer has room for. */
+import { groupBy } from '../group-by.model';
+import { areRivals, canConnect } from './carrier.model';
+import { type Itinerary, lastFlightOf, turnaroundMs } from './itinerary.model';
+import { generalizedCostOf, mainCarrierOf, type PricedItinerary } from './offer.model';
+
+/** Two itineraries, or one, with their fares added up: not yet scaled to the market. */
+export type Pairing = { out: PricedItinerary; back: PricedItinerary | undefined; fare: number };
+/** Seats that an itinerary still has. */
+export type SeatsOf = (priced: PricedItinerary) => number;
+
+const MAX_OFFERS = 60;
+const MAX_NONSTOP = 42;
+const MAX_RETURN_ITINERARIES = 120;
+/** So much earlier or later is another part of the day: whoever cannot take the nonstop home may take that. */
+const ANOTHER_TIME_MS = 6 * 3_600_000;
+
+const PARTNER = 1;
+const STRANGER = 2;
+
+const isNonstop = ({ itinerary }: PricedItinerary) => itinerary.flights.length === 1;
+const departureOf = ({ itinerary }: PricedItinerary) => itinerary.flights[0].departs;
+const byGeneralizedCost = (one: PricedItinerary, other: PricedItinerary) =>
+  generalizedCostOf(one) - generalizedCostOf(other);
+const pairingOf = (out: PricedItinerary, back: PricedItinerary): Pairing => ({ out, back, fare: out.fare + back.fare });
+const costOf = ({ out, back }: Pairing) => generalizedCostOf(out) + (back ? generalizedCostOf(back) : 0);
+
+/** Its airports, those of a way back as if it went out. */
+const wayOf = ({ itinerary }: PricedItinerary, isBack: boolean) => {
+  const ends = [itinerary.flights[0].from.iataCode, lastFlightOf(itinerary).to.iataCode];
+  return (isBack ? ends.toReversed() : ends).join();
+};
+
+/** The best of each carrier on each way come first: a busy pair has more nonstops than an answer has places. */
+function eachCarrierFirst(nonstop: readonly PricedItinerary[]): PricedItinerary[] {
+  const carriers = groupBy(nonstop, (each) => `${wayOf(each, false)} ${each.itinerary.flights[0].carrier.code}`);
+  const best = [...carriers.values()].flatMap(([first]) => first ?? []);
+  return [...new Set([...best, ...nonstop])];
+}
+
+/** The best itineraries of a pair: most places are reserved for nonstops, so that connections never crowd them out. */
+export function bestItineraries(itineraries: readonly PricedItinerary[]): PricedItinerary[] {
+  const nonstop = itineraries.filter(isNonstop).sort(byGeneralizedCost);
+  const connecting = itineraries.filter((each) => !isNonstop(each)).sort(byGeneralizedCost);
+  const shortlist = (nonstop.length > MAX_NONSTOP ? eachCarrierFirst(nonstop) : nonstop).slice(0, MAX_NONSTOP);
+  return [...shortlist, ...connecting.slice(0, MAX_OFFERS - shortlist.length)];
+}
+
+const hasRivals = (one: Itinerary, other: Itinerary) =>
+  one.flights.some(({ carrier }) => other.flights.some((flight) => areRivals(carrier, flight.carrier)));
+
+/** A way back beside ways out of some carriers: how far its own carrier is from theirs, 0 for the same. */
+type Candidate = { inbound: PricedItinerary; departs: number; mismatch: number };
+
+/** Those that may be sold with a way out, by its own carrier first, then of least generalized cost. */
+function candidatesFor({ itinerary }: PricedItinerary, inbounds: readonly PricedItinerary[], isAnyCarrier: boolean) {
+  const carrier = mainCarrierOf(itinerary);
+  return inbounds
+    .flatMap((inbound): Candidate[] => {
+      const other = mainCarrierOf(inbound.itinerary);
+      const mismatch = other.code === carrier.code ? 0 : canConnect(other, carrier) ? PARTNER : STRANGER;
+      if (!isAnyCarrier && (mismatch === STRANGER || hasRivals(itinerary, inbound.itinerary))) return [];
+      return [{ inbound, departs: departureOf(inbound), mismatch }];
+    })
+    .sort((one, other) => one.mismatch - other.mismatch);
+}
+
+const carriersOf = ({ itinerary }: PricedItinerary) =>
+  [mainCarrierOf(itinerary), ...itinerary.flights.map(({ carrier }) => carrier)].map(({ code }) => code).join();
+
+/**
+ * Finds the ways back that suit a way out, the best first, among `inbounds` in the order of {@link generalizedCostOf}: by its own
+ * carrier before a partner, and by any other only where one may be taken (two tickets, where no one ticket is sold), then with a
+ * seat for everybody whom the flight out takes, then of least cost. Were it the cheapest alone, one full flight home would take
+ * all flights of its carrier from every family.
+ *
+ * Whoever flies out nonstop flies back nonstop where such a carrier does. A way back with a stop is the second one then, and
+ * only for what the nonstop has not: a lower fare, another time of day, or seats.
+ */
+export function createReturns(
+  inbounds: readonly PricedItinerary[],
+  { seatsOn, isAnyCarrier }: { seatsOn: SeatsOf; isAnyCarrier: boolean },
+) {
+  const known = new Map<string, Candidate[]>();
+  function candidatesOf(outbound: PricedItinerary): Candidate[] {
+    const carriers = carriersOf(outbound);
+    const found = known.get(carriers) ?? candidatesFor(outbound, inbounds, isAnyCarrier);
+    known.set(carriers, found);
+    return found;
+  }
+
+  return (outbound: PricedItinerary): PricedItinerary[] => {
+    const earliest = lastFlightOf(outbound.itinerary).arrives + turnaroundMs;
+    const seats = seatsOn(outbound);
+    const isFuller = (inbound: PricedItinerary) => seatsOn(inbound) < seats;
+    const candidates = candidatesOf(outbound);
+    function best(suits: (inbound: PricedItinerary) => boolean): PricedItinerary | undefined {
+      let fuller: Candidate | undefined;
+      for (const each of candidates) {
+        if (each.departs < earliest || !suits(each.inbound)) continue;
+        if (fuller && each.mismatch > fuller.mismatch) break;
+        if (!isFuller(each.inbound)) return each.inbound;
+        fuller ??= each;
+      }
+      return fuller?.inbound;
+    }
+    const nonstop = isNonstop(outbound) ? best(isNonstop) : undefined;
+    const isWorthAStop = (inbound: PricedItinerary) =>
+      !nonstop ||
+      (!isNonstop(inbound) &&
+        (inbound.fare < nonstop.fare ||
+          Math.abs(departureOf(inbound) - departureOf(nonstop)) >= ANOTHER_TIME_MS ||
+          (isFuller(nonstop) && !isFuller(inbound))));
+    return [nonstop, best(isWorthAStop)].flatMap((each) => each ?? []);
+  };
+}
+
+/** The best ways back between two airports, every nonstop among them. */
+function bestReturns(sorted: readonly PricedItinerary[], most: number): PricedItinerary[] {
+  return sorted.filter((each, at) => at < most || isNonstop(each));
+}
+
+/**
+ * Each outbound itinerary with the return that suits it, and with a second one while there is room. Where days `areTight`, the
+ * best returns may all leave too early, and every one is looked at.
+ */
+export function roundTrips(
+  outbound: readonly PricedItinerary[],
+  back: readonly PricedItinerary[],
+  { areTight, seatsOn }: { areTight: boolean; seatsOn: SeatsOf },
+): Pairing[] {
+  const byWay = groupBy(back.toSorted(byGeneralizedCost), (each) => wayOf(each, true));
+  const most = areTight ? Infinity : MAX_RETURN_ITINERARIES;
+  const latest = new Map([...byWay].map(([way, each]) => [way, Math.max(...each.map(departureOf))]));
+  const inTime = outbound.filter(
+    (each) => lastFlightOf(each.itinerary).arrives + turnaroundMs <= (latest.get(wayOf(each, false)) ?? 0),
+  );
+  const best = bestItineraries(inTime);
+  const pairingsOf = (isAnyCarrier: boolean): Pairing[] => {
+    const returns = new Map(
+      [...byWay].map(([way, each]) => [way, createReturns(bestReturns(each, most), { seatsOn, isAnyCarrier })]),
+    );
+    const [first, second]: [Pairing[], Pairing[]] = [[], []];
+    for (const out of best) {
+      const inbounds = returns.get(wayOf(out, false))?.(out) ?? [];
+      for (const [at, inbound] of inbounds.entries()) (at === 0 ? first : second).push(pairingOf(out, inbound));
+    }
+    second.sort((one, other) => costOf(one) - costOf(other));
+    return [...first, ...second.slice(0, Math.max(0, MAX_OFFERS - first.length))];
+  };
+  const onOneTicket = pairingsOf(false);
+  return onOneTicket.length > 0 ? onOneTicket : pairingsOf(true);
+}
