@@ -63,17 +63,10 @@ function createNames({ place, namingStyle }: PropertyParts) {
     for (const round of Array(MOST_ROUNDS).keys()) {
       const word = words[seededInteger(0, words.length - 1, 'word', place.key, at, round)] ?? '';
       const way = ways[seededInteger(0, ways.length - 1, 'way', place.key, at, round)] ?? '%w';
-      const bare = way
-        .replace('%w', word)
-        .replace('%d', district || place.town)
-        .replace('%c', place.town);
-      const name = capital(
-        round < 3
-          ? bare
-          : round < 12
-            ? `${bare} ${district || place.town}`
-            : `${bare} ${district || place.town} ${round}`,
-      );
+      const where = district || place.town;
+      const bare = way.replace('%w', word).replace('%d', where).replace('%c', place.town);
+      const placed = bare.includes(where) ? bare : `${bare} ${where}`;
+      const name = capital(round < 3 ? bare : round < 12 ? placed : `${placed} ${round}`);
       if (taken.has(name)) continue;
       taken.add(name);
       return name;
