@@ -26,14 +26,17 @@ const FRAME_MS = 1_000 / 60;
 /** How many times as long as the floor a page blocks. */
 const timesAsLong = ({ blocked }: Visit, floor: Visit) => blocked / Math.max(floor.blocked, FRAME_MS);
 
-/** Script over the wire by page, in kB. */
+/**
+ * Script over the wire by page, in kB, to the end of the scroll. Home has five stays with the houses drawn for them there, 30 of
+ * its kB; a trip has its map, of which the kept library is 37.
+ */
 export const SCRIPT_LIMITS: Record<string, number> = {
-  home: 175,
+  home: 210,
   flights: 225,
   hotels: 225,
   auth: 170,
-  planner: 180,
-  trip: 240,
+  planner: 195,
+  trip: 288,
 };
 const TAP_LIMIT_MS = 200;
 const SHIFT_LIMIT = 0.02;

@@ -4,6 +4,9 @@ import { distanceKm, formatKm, type Position } from '@sojourn/travel';
 import { nightsBetween } from '../../shared/stay-search.model';
 import { stayTotal } from './hotel.model';
 
+/** So many are listed at first, and with every press for more. */
+export const PAGE = 20;
+
 /** Somewhere that a plan goes. */
 export type PlanPlace = { name: string; position: Position };
 

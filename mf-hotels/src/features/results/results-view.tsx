@@ -10,13 +10,14 @@ import { Comparison } from './comparison';
 import { FilterPanel } from './filter-panel';
 import { HotelList } from './hotel-list';
 import { placeOf } from './hotel.model';
+import { PAGE } from './listed-stay.model';
 import { Namesakes } from './namesakes';
 import { PlanPlaces } from './plan-places';
 import { Columns, MapFrame, MapWaiting, Main, Rail, Toolbar, Tools } from './results-view.styles';
 import { Summary } from './results.styles';
 import type { SortKey } from './order.model';
 import { useStayView } from './use-stay-view';
-import { MOST_COMPARED, PAGE } from './view.model';
+import { MOST_COMPARED } from './view.model';
 
 const filterSheet = loadable(() => import('./filter-sheet').then((m) => m.FilterSheet));
 const stayMap = loadable(() => import('./map/stay-map').then((m) => m.StayMap));

@@ -1,6 +1,6 @@
 import { media, t } from '@sojourn/ui';
 import { styled } from 'styled-components';
-import { PAGE } from './view.model';
+import { PAGE } from './listed-stay.model';
 
 export const Summary = styled.div`
   display: flex;

@@ -7,8 +7,6 @@ export type StayView = { sort: SortKey; filters: Filters; isMap: boolean; compar
 
 /** So many stand side by side at most. */
 export const MOST_COMPARED = 4;
-/** A page of results. */
-export const PAGE = 20;
 /** An address is written by anybody. */
 const MOST_VALUES = 20;
 const LONGEST_VALUE = 100;
