@@ -28,6 +28,10 @@ test('a place known by its code only is called by it', () => {
 test('the line under a chosen place has its code, and its country where that is known', () => {
   expect(codeAndCountry(popularCities[0]!)).toBe('PAR, France');
   expect(codeAndCountry(placeOfCode('QQQ'))).toBe('QQQ');
+  const address = { cityName: 'Mumbai', countryName: 'India' };
+  const mumbai = { id: 'bom', kind: 'airport', iataCode: 'BOM', name: 'Chhatrapati Shivaji Airport', address } as const;
+  expect(codeAndCountry(mumbai)).toBe('BOM, Mumbai, India');
+  expect(codeAndCountry({ ...mumbai, name: 'Mumbai Airport' })).toBe('BOM, India');
 });
 
 test('eight cities are known without asking', () => {

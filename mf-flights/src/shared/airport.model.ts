@@ -26,9 +26,12 @@ export function iataCodeIn(text: string): string {
   return /^[A-Z]{3}$/.test(code) ? code : '';
 }
 
-/** The line under a chosen airport: `LHR, United Kingdom`. */
-export function codeAndCountry({ iataCode, address }: AirportSuggestion): string {
-  return [iataCode, address.countryName].filter(Boolean).join(', ');
+/**
+ * The line under a chosen airport: `LHR, United Kingdom`, with its city where its name does not say it: `BOM, Mumbai, India`.
+ */
+export function codeAndCountry({ iataCode, name, address: { cityName, countryName } }: AirportSuggestion): string {
+  const isSaid = cityName === iataCode || foldWords(name).includes(foldWords(cityName));
+  return [iataCode, isSaid ? '' : cityName, countryName].filter(Boolean).join(', ');
 }
 
 const city = (row: readonly [code: string, city: string, country: string]): AirportSuggestion => {
