@@ -51,9 +51,14 @@ async function ask({ origin, entry, startDate, endDate, adults }: Question) {
   const asked = { preferences, catalogue: [entry], origin: positionOf(origin) ?? null, today: TODAY };
   const [recommendation] = recommend({ ...asked, flights: await faresFor(asked, origin) }).recommendations;
   const trip = recommendation && proposeTrip(recommendation, preferences, TODAY);
-  return {
+  const found = {
     search: totals.length > 0 ? Math.min(...totals) : 'none',
     calendar: data[0]?.partyTotal ?? 'none',
+  };
+  // Who goes by train is told no fare.
+  if (recommendation?.means === 'train') return found;
+  return {
+    ...found,
     recommender: recommendation ? recommendation.flightInfo.approximatePrice * adults : 'none',
     trip: trip?.startDate === startDate && trip.endDate === endDate ? trip.costs.flight : 'none',
   };

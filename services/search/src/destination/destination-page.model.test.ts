@@ -4,7 +4,7 @@ import { toDestinationPage } from './destination-page.model';
 import { essentialsOf } from './essentials-catalogue';
 
 const made = (entry: (typeof destinationCatalogue)[number]) =>
-  toDestinationPage(entry, { among: destinationCatalogue, essentials: essentialsOf(entry.country) });
+  toDestinationPage(entry, { among: destinationCatalogue, essentials: essentialsOf(entry) });
 
 const pageOf = (id: string) => {
   const entry = destinationCatalogue.find((each) => each.id === id);

@@ -64,7 +64,7 @@ export function createDestinationService(parts: DestinationServiceParts): Destin
   const pages = new Map(
     entries.map((entry) => [
       entry.id,
-      toDestinationPage(entry, { among: entries, essentials: essentialsOf(entry.country) }),
+      toDestinationPage(entry, { among: entries, essentials: essentialsOf(entry) }),
     ]),
   );
 

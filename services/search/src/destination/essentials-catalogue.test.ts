@@ -1,14 +1,23 @@
 import { destinationCatalogue } from './destination-catalogue';
 import { essentialsOf } from './essentials-catalogue';
+import languages from './essentials/languages.json' with { type: 'json' };
 
 test('every country of the catalogue is written about', () => {
-  for (const { country } of destinationCatalogue) {
-    const { currency, languages, plugs, tipping } = essentialsOf(country);
+  for (const place of destinationCatalogue) {
+    const { currency, languages, plugs, tipping } = essentialsOf(place);
     expect(new Intl.DisplayNames('en', { type: 'currency' }).of(currency)).not.toBe(currency);
     expect(languages.length * plugs.length * tipping.length).toBeGreaterThan(0);
   }
 });
 
 test('a country that nobody wrote about is no silent gap', () => {
-  expect(() => essentialsOf('Atlantis')).toThrow('The essentials of Atlantis are missing');
+  expect(() => essentialsOf({ id: 'atlantis', country: 'Atlantis' })).toThrow('The essentials of Atlantis are missing');
+});
+
+test('the languages are those of the place where its country has several', () => {
+  const spoken = (id: string, country: string) => essentialsOf({ id, country }).languages;
+  expect(spoken('barcelona', 'Spain')).toEqual(['Catalan', 'Spanish']);
+  expect(spoken('seville', 'Spain')).toEqual(['Spanish']);
+  const ids = new Set(destinationCatalogue.map(({ id }) => id));
+  expect(Object.keys(languages).filter((id) => !ids.has(id))).toEqual([]);
 });

@@ -1,13 +1,17 @@
-/** What a traveller has to know of a country, by its name in the catalogue. Sources: essentials/README.md. */
+/** What a traveller has to know of a place: what its country's are, in the languages that are spoken there. Sources: essentials/README.md. */
 import { essentialsSchema, type Essentials } from '@sojourn/contracts/destination-page';
 import { z } from '@sojourn/contracts/zod';
 import countries from './essentials/countries.json' with { type: 'json' };
+import languages from './essentials/languages.json' with { type: 'json' };
 
 const byCountry = new Map(Object.entries(z.record(z.string(), essentialsSchema).parse(countries)));
 
+const languagesOf: Readonly<Record<string, string[]>> = languages;
+
 /** @throws Error for a country that nobody wrote about, so that no destination is put in the catalogue without */
-export function essentialsOf(country: string): Essentials {
+export function essentialsOf({ id, country }: { id: string; country: string }): Essentials {
   const found = byCountry.get(country);
   if (!found) throw new Error(`The essentials of ${country} are missing in essentials/countries.json.`);
-  return found;
+  const spoken = languagesOf[id];
+  return spoken ? { ...found, languages: spoken } : found;
 }
