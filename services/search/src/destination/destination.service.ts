@@ -62,10 +62,7 @@ export function createDestinationService(parts: DestinationServiceParts): Destin
   }
 
   const pages = new Map(
-    entries.map((entry) => [
-      entry.id,
-      toDestinationPage(entry, { among: entries, essentials: essentialsOf(entry) }),
-    ]),
+    entries.map((entry) => [entry.id, toDestinationPage(entry, { among: entries, essentials: essentialsOf(entry) })]),
   );
 
   const names = entries.map(({ id, name }) => ({ id, name }));
