@@ -14,7 +14,7 @@ const swc = (module, jsx) => [
 
 export default {
   // What a machine under load only takes longer for is not a fault; a test that never ends is.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     {
       displayName: 'servers',

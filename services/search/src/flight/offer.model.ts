@@ -35,12 +35,18 @@ export function generalizedCostOf({ itinerary, fare }: PricedItinerary): number 
   return fare + (durationOf(itinerary) / 60) * DOLLARS_PER_HOUR;
 }
 
+/** Assumption: so many days before departure hardly anything is full, and every so many fewer one seat more is gone. */
+const EMPTY_DAYS = 120;
+const DAYS_A_SEAT = 20;
+
 /** Seats left, 1 to 9 as booking systems show them; fewer near departure. */
 export function seatsOf(itinerary: Itinerary, sale: Sale): number {
   const first = itinerary.flights[0];
   const date = localDateAt(first.from.timeZone, first.departs);
-  const most = daysBetween(sale.today, date) < 7 ? 5 : MOST_SEATS;
-  return Math.min(most, seededInteger(1, 13, 'seats', ...namesOf(itinerary), date, sale.travelClass));
+  const ahead = daysBetween(sale.today, date);
+  const most = ahead < 7 ? 5 : MOST_SEATS;
+  const free = Math.floor(Math.min(ahead, EMPTY_DAYS) / DAYS_A_SEAT);
+  return Math.min(most, free + seededInteger(1, 13, 'seats', ...namesOf(itinerary), date, sale.travelClass));
 }
 
 /** The last day it can be booked: some days ahead of departure, never before today. */
