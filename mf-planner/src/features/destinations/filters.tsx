@@ -3,6 +3,7 @@ import { monthNames } from '@sojourn/travel';
 import { TextField } from '@sojourn/ui';
 import { Select } from '@sojourn/ui/select';
 import { formatMoney } from '@sojourn/web-kit';
+import { useEffect, useRef, useState } from 'react';
 import { Filters } from './browse.styles';
 import { parseFilters, toQuery, type DestinationFilters } from './destinations.model';
 
@@ -10,6 +11,31 @@ const ANY = 'any';
 const MONTHS = monthNames.map((label, index) => ({ value: String(index + 1), label }));
 const PRICES = [750, 1000, 1500, 2000, 3000];
 const inWords = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1).replace('-', ' ');
+
+/**
+ * What is typed stands in the field at once; the address, which the list follows, comes a render later. Were it the field's
+ * value, a slow phone would lose letters.
+ */
+function PlaceField({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const [typed, setTyped] = useState(text);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (document.activeElement !== field.current) setTyped(text);
+  }, [text]);
+  return (
+    <TextField
+      ref={field}
+      label="Place or country"
+      type="search"
+      placeholder="For example Japan"
+      value={typed}
+      onChange={({ target: { value } }) => {
+        setTyped(value);
+        onText(value);
+      }}
+    />
+  );
+}
 
 /** What the catalogue can be narrowed by. */
 export function FilterFields({
@@ -32,13 +58,7 @@ export function FilterFields({
   });
   return (
     <Filters role="search">
-      <TextField
-        label="Place or country"
-        type="search"
-        placeholder="For example Japan"
-        value={filters.text}
-        onChange={(event) => onFilters({ ...filters, text: event.target.value })}
-      />
+      <PlaceField text={filters.text} onText={(text) => onFilters({ ...filters, text })} />
       <Select
         label="Landscape"
         {...field(

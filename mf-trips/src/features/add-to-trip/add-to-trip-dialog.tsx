@@ -60,7 +60,9 @@ type ChoiceProps = AddToTripDialogProps & { storage: TripStorage; choices: Retur
 const Choice = ({ addition, storage, choices, onClose }: ChoiceProps) => {
   const formName = useId();
   const known = tripOfAddition(addition).dates;
-  const [chosen, setChosen] = useState(() => String(proposedTrip(choices, addition, findingFor())?.id ?? NEW));
+  // The list may be older than a trip that was made a moment ago: until somebody chooses, what is proposed follows it.
+  const [picked, setPicked] = useState<string | null>(null);
+  const chosen = picked ?? String(proposedTrip(choices, addition, findingFor())?.id ?? NEW);
   const [dates, setDates] = useState<NewDates>(known ?? { startDate: '', endDate: '' });
   const [isAsked, setAsked] = useState(false);
   const [place, setPlace] = useState<AdditionPlace | null>(null);
@@ -76,6 +78,10 @@ const Choice = ({ addition, storage, choices, onClose }: ChoiceProps) => {
   const add = (replace: boolean) =>
     mutate({ target: trip ? { trip } : dates, placeIn: (now) => place ?? proposePlace(now, addition), replace });
 
+  const changeDates = (next: NewDates) => {
+    setPicked(NEW);
+    setDates(next);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
@@ -93,7 +99,7 @@ const Choice = ({ addition, storage, choices, onClose }: ChoiceProps) => {
           variant="cards"
           value={chosen}
           onValueChange={(value) => {
-            setChosen(value);
+            setPicked(value);
             setPlace(null);
           }}
           options={[
@@ -109,7 +115,7 @@ const Choice = ({ addition, storage, choices, onClose }: ChoiceProps) => {
             },
           ]}
         />
-        {!trip && <NewTripDates dates={dates} fault={isAsked ? fault : undefined} onChange={setDates} />}
+        {!trip && <NewTripDates dates={dates} fault={isAsked ? fault : undefined} onChange={changeDates} />}
         {trip && isTimed && plan && (
           <WhenFields dates={plan.head.dates} place={place ?? proposePlace(plan, addition)} onChange={setPlace} />
         )}
