@@ -1,11 +1,18 @@
-/** Airports as places to sleep near: who names one is given the town beside it. */
+/** Airports as places to sleep near: who names one is given the quarters or the town beside it. */
 import { distanceKm, foldWords } from '@sojourn/travel';
 import type { Airport } from '../airport/airport.model';
 import { withoutFillers } from '../place/name-forms.model';
 import type { City, CityIndex } from '../place/place.model';
+import type { KnownMarket, StayPlace } from './market.model';
+import { placeBeside } from './stay-parts';
 
-type AirportTown = { airport: Airport; town: City };
-type Parts = { airports: readonly Airport[]; cities: Pick<CityIndex, 'closest' | 'named'> };
+type AirportPlace = { place: StayPlace; detail: string };
+type Parts = {
+  airports: readonly Airport[];
+  cities: Pick<CityIndex, 'closest' | 'named'>;
+  marketOf: (folded: string) => KnownMarket | undefined;
+  placeOf: (city: City) => StayPlace;
+};
 
 /** What is said of a bed and of the way to it, beside what the search of airports leaves out. */
 const STAY_WORDS = /\b(hotels?|hostels?|motels?|stays?|rooms?|next|beside|terminal)\b/g;
@@ -32,10 +39,10 @@ function ownWords({ name, cityName }: Airport): string {
 }
 
 /**
- * The airport that is named by its code, by the word that is its own, or by its city with the word airport; with the town
- * whose middle is nearest to it. `isOwnName` tells what is a place of that name itself: Narita is a town.
+ * The place beside the airport that is named by its code, by the word that is its own, or by its city with the word airport:
+ * the town whose middle is nearest to it, or what is nearer of its own city. `isOwnName` tells what is a place of that name itself: Narita is a town.
  */
-export function createAirportTowns({ airports, cities }: Parts) {
+export function createAirportPlaces({ airports, cities, marketOf, placeOf }: Parts) {
   const byOwnWords = new Map<string, Airport>();
   const byWeight = airports.toSorted((one, other) => other.weight - one.weight);
   const byCode = new Map(airports.map((airport) => [airport.iataCode, airport]));
@@ -73,9 +80,14 @@ export function createAirportTowns({ airports, cities }: Parts) {
     );
   }
 
-  return (typed: string, isOwnName: (folded: string) => boolean): AirportTown | undefined => {
+  return (typed: string, isOwnName: (folded: string) => boolean): AirportPlace | undefined => {
     const airport = airportOf(typed, isOwnName);
     const town = airport && cities.closest(airport.position);
-    return airport && town ? { airport, town } : undefined;
+    if (!airport || !town) return undefined;
+    const { iataCode, name, countryName, cityName, position } = airport;
+    const own = marketOf(foldWords(cityName));
+    // Sharjah is nearer to Dubai's airport than the middle of Dubai, and Deira nearer than both.
+    const beside = own && placeBeside(own, position, distanceKm(town.position, position));
+    return { place: beside ?? placeOf(town), detail: `near ${name} (${iataCode}), ${countryName}` };
   };
 }

@@ -250,6 +250,14 @@ test.each([
   expect(distanceKm(place!.position, airport.position)).toBeLessThan(12);
 });
 
+test('gives the quarters of its own city beside an airport when they are nearer than any town', () => {
+  const { place, detail } = places.resolve('near Dubai airport');
+  expect(detail).toContain('(DXB)');
+  expect(place?.name).toBe('Dubai');
+  expect(place?.within?.[0]).toBe('Deira');
+  expect(place?.within).not.toContain('Dubai Marina');
+});
+
 test.each(['Narita', 'Newark', 'Manhattan', 'Bergamo'])(
   'gives the town itself when an airport only bears its name: %s',
   (typed) => expect(places.resolve(typed).detail).not.toContain('near '),

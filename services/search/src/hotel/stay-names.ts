@@ -10,7 +10,7 @@ import { plainName } from './plain-name.model';
 import { regionsByName } from './region-catalogue';
 import { createSightPlaces, quartersByOtherName } from './sight-places';
 import { createStayAlike, meantCity } from './stay-alike';
-import { createAirportTowns } from './stay-airports';
+import { createAirportPlaces } from './stay-airports';
 import { indexParts, middleOf, oneSpot, partsTogether, placeAround, placeOfPart, type Part } from './stay-parts';
 
 type Found = ReturnType<StayPlaces['resolve']>;
@@ -244,15 +244,12 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
   }
 
   const isAnswer = ({ place, others }: Found) => place !== undefined || others.length > 0;
-  const townAt = createAirportTowns({ airports, cities });
+  const airportPlace = createAirportPlaces({ airports, cities, placeOf, marketOf: (folded) => byName.get(folded) });
   const isOwnName = (folded: string) =>
     byName.has(folded) || parts.has(folded) || cities.named(folded, 3).some(({ name }) => foldWords(name) === folded);
-  /** The town beside an airport that is named, with the airport behind it. */
   function ofAirport(typed: string): Found | undefined {
-    const { airport, town } = townAt(typed, isOwnName) ?? {};
-    if (!airport || !town) return undefined;
-    const { iataCode, name, countryName } = airport;
-    return { place: placeOf(town), detail: `near ${name} (${iataCode}), ${countryName}`, others: [] };
+    const found = airportPlace(typed, isOwnName);
+    return found && { ...found, others: [] };
   }
   const alike = createStayAlike({ known, cities });
   /** A part of a place, or a region, with a word that is only said of it; a name that is known whole is left as it is. */

@@ -1,5 +1,5 @@
 /** Parts of a known place as places of their own: a quarter, a village, or the town without its region. */
-import { distanceKm, foldWords } from '@sojourn/travel';
+import { distanceKm, foldWords, type Position } from '@sojourn/travel';
 import { eventsOf, hasOwnEvents } from './feast-catalogue';
 import { placeOfMarket, type KnownMarket, type StayPlace } from './market.model';
 import { namesOfQuarter, type Quarter } from './quarter.model';
@@ -95,4 +95,16 @@ export function indexParts(known: readonly KnownMarket[], countryOf: (code: stri
     }
   }
   return parts;
+}
+
+/** So many quarters are offered beside an airport. */
+const MOST_BESIDE = 3;
+
+/** The quarters of a place that are nearest to a position and within so many km; undefined where none is. */
+export function placeBeside(market: KnownMarket, position: Position, withinKm: number): StayPlace | undefined {
+  const quarters = market.quarters
+    .filter((quarter) => distanceKm(quarter, position) <= withinKm)
+    .toSorted((one, other) => distanceKm(one, position) - distanceKm(other, position))
+    .slice(0, MOST_BESIDE);
+  return quarters.length > 0 ? placeOfPart({ market, quarters }, market.name) : undefined;
 }
