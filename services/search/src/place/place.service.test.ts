@@ -62,6 +62,7 @@ test.each([
   ['Lebanon', 'Lebanon, '],
   ['Malta', 'Malta, Malta'],
   ['Bali', 'Bali, Indonesia'],
+  ['Baga Beach', 'Baga, Goa, India'],
   ['England', 'England, United Kingdom'],
   ['Granada', 'Granada, Spain'],
   ['Valencia', 'Valencia, Spain'],

@@ -3,6 +3,7 @@ import type { PlaceSuggestion, Position } from '@sojourn/contracts';
 import { foldWords } from '@sojourn/travel';
 import type { AirportCatalogue } from '../airport/airport-catalogue';
 import type { AirportIndex } from '../airport/airport-index.model';
+import { plainName } from '../hotel/plain-name.model';
 import { areasNamed, createAlikeAreas, type Area } from '../hotel/stay-areas';
 import { shortForm } from './name-forms.model';
 import { withFewestEdits } from './near-spelling.model';
@@ -144,7 +145,10 @@ export function createPlaceService(parts: PlaceServiceParts): PlaceService {
   return {
     search(keyword) {
       const place = keyword.replace(STAYS_IN, '');
-      return { data: townsFor(place, areasFor(place), alikeFor) };
+      const plain = plainName(foldWords(place));
+      // 'Baga Beach' is Baga, and not Bath Beach, which is spelt nearly so.
+      const named = plain === undefined ? [] : townsFor(plain, areasFor(plain)).filter(({ kind }) => kind === 'city');
+      return { data: townsFor(place, areasFor(place), named.length > 0 ? () => named : alikeFor) };
     },
 
     searchSights(keyword, { near }) {
