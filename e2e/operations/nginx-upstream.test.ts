@@ -103,7 +103,11 @@ test('a bff that is added is used, and one that is replaced is found', async () 
     nameServer.change(['127.0.0.1', '127.0.0.2']);
     // Ever more at once, until they need more connections than are kept, and until every worker has asked again.
     let visitors = 12;
-    const seen = async () => ({ words: await several((visitors += 20)), workers: nameServer.told.size });
+    const seen = async () => {
+      // Read before they visit: a worker that has only just asked may not have heard yet.
+      const workers = nameServer.told.size;
+      return { words: await several((visitors += 20)), workers };
+    };
     await expect.poll(seen).toEqual({ words: ['200 127.0.0.1', '200 127.0.0.2'], workers: WORKERS });
     await first.stop();
     // Its address is still known for a moment: the other one is tried.
