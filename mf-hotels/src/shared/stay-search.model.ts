@@ -5,6 +5,10 @@ import { daysBetween } from '@sojourn/travel';
 /** A stay search; an empty text is a value not known yet. */
 export type StaySearch = { city: string; checkIn: string; checkOut: string; adults: number };
 
+/** A place as it is searched for: `Rome, Italy`; a country has no detail. */
+export const placeText = ({ name, detail }: { name: string; detail: string }): string =>
+  detail ? `${name}, ${detail}` : name;
+
 /** What is wrong with a search, by field. */
 export type StayFaults = Partial<Record<keyof StaySearch, string>>;
 

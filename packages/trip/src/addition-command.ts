@@ -11,10 +11,11 @@ import type {
   TripStep,
 } from '@sojourn/contracts/plan';
 import { addDays, daysBetween } from '@sojourn/travel';
-import { additionStep, checkInAfter, checkOutBefore, dayOf, timeOf, titleOfAddition, unbooked } from './addition';
+import { additionStep, checkInAfter, checkOutBefore, titleOfAddition, unbooked } from './addition';
 import { apportion } from './apportion';
 import { plannedItem, type PlannedItem } from './day-plan';
 import { shorten } from './format';
+import { dayOf, timeOf } from './local-time';
 import { contentOf } from './part';
 import { standingOf, toChoose } from './standing';
 

@@ -13,6 +13,7 @@ import { addDays, clockOfMinutes, daysBetween, minutesOfClock, shortened } from 
 import { isInTrip, itemsOn, rankAt } from './day-plan';
 import { endAfter } from './end-after';
 import { partyOf } from './head-part';
+import { dayOf, timeOf } from './local-time';
 import { dollars } from './money';
 import { newItem, type TripStart } from './new-trip';
 import { CHECK_IN, minutesOf, type AdditionPlace } from './proposed-place';
@@ -32,9 +33,6 @@ const TO_GATE_MINUTES = 180;
 const DAYS_AWAY = 7;
 const CENTS = 100;
 
-/** Day and time of a segment's local `2027-04-10T08:20:00`. */
-export const dayOf = (local: string) => local.slice(0, 10);
-export const timeOf = (local: string) => local.slice(11, 16);
 const money = (usd: number, today: string) => dollars(Math.round(usd * CENTS), today);
 
 /** The flights of an offer there, and back where it has them. */

@@ -3,6 +3,7 @@ import type { AdditionOf, TripAddition, TripPlan } from '@sojourn/contracts/plan
 import { clockOfMinutes, minutesOfClock, parseIsoDuration } from '@sojourn/travel';
 import { itemsOn } from './day-plan';
 import { dayTimeOf, lightOf } from './day-time';
+import { dayOf, timeOf } from './local-time';
 import { isOpenFor } from './opening-hours';
 import { daysOf } from './trip-days';
 
@@ -60,7 +61,7 @@ const isFree = (plan: TripPlan, day: string, { from, to }: { from: number; to: n
 export function proposePlace(plan: TripPlan, addition: TripAddition): AdditionPlace {
   if (addition.kind === 'flight') {
     const { departureTime } = addition.offer;
-    return { day: departureTime.slice(0, 10), start: departureTime.slice(11, 16) };
+    return { day: dayOf(departureTime), start: timeOf(departureTime) };
   }
   if (addition.kind === 'stay') return { day: addition.checkIn, start: CHECK_IN };
   const days = daysOf(plan.head.dates);

@@ -1,11 +1,10 @@
 /** One booking, one date: what a booking says of its days, kept the same as its place in the plan. */
 import type { BookedSegment, BookingContent, ItemContent } from '@sojourn/contracts/plan';
 import { addDays, daysBetween } from '@sojourn/travel';
+import { dayOf, timeOf } from './local-time';
 
 type Times = Pick<ItemContent, 'day' | 'start' | 'end'>;
 type Dated = Times & { day: string };
-
-const dayOf = (local: string) => local.slice(0, 10);
 
 function atDay<End extends BookedSegment['departure']>(end: End, days: number): End {
   return { ...end, at: `${addDays(dayOf(end.at), days)}${end.at.slice(10)}` };
@@ -22,7 +21,7 @@ function segmentsOf(segments: readonly BookedSegment[], { day, end }: Dated): Se
     if (!segment || dayOf(segment.departure.at) > last) break;
     found.add(at);
     // There: what leaves later on that day is the way back.
-    if (end && dayOf(segment.arrival.at) === last && segment.arrival.at.slice(11, 16) === end.time) break;
+    if (end && dayOf(segment.arrival.at) === last && timeOf(segment.arrival.at) === end.time) break;
   }
   return found;
 }

@@ -2,7 +2,7 @@ import type { HotelSearchAnswer } from '@sojourn/contracts';
 import { EmptyState, LinkButton } from '@sojourn/ui';
 import { Link } from '@sojourn/web-kit/router';
 import { MapPinOff } from 'lucide-react';
-import { staySearchUrl, type StaySearch } from '../../shared/stay-search.model';
+import { placeText, staySearchUrl, type StaySearch } from '../../shared/stay-search.model';
 import { Meant } from './results.styles';
 
 type UnknownCityProps = {
@@ -11,8 +11,6 @@ type UnknownCityProps = {
   /** The country or region that was named, whose places are to choose from. */
   region?: string | undefined;
 };
-
-const placeText = ({ name, detail }: { name: string; detail: string }) => (detail ? `${name}, ${detail}` : name);
 
 const questionFor = (count: number) =>
   count === 0

@@ -2,6 +2,7 @@ import type { PlaceSuggestion } from '@sojourn/contracts';
 import { Combobox, ComboboxOption } from '@sojourn/ui/combobox';
 import { Building2, MapPin } from 'lucide-react';
 import { type Ref, useState } from 'react';
+import { placeText } from '../../shared/stay-search.model';
 import { useCitySuggestions } from './city.queries';
 
 type CityFieldProps = {
@@ -12,7 +13,6 @@ type CityFieldProps = {
 };
 
 const LONGEST = 80;
-const nameOf = ({ name, detail }: PlaceSuggestion) => [name, detail].filter(Boolean).join(', ');
 
 /** Where somebody stays: any name may be typed, cities are suggested, and a chosen one is said with its country. */
 export const CityField = ({ value, onChange, error, ref }: CityFieldProps) => {
@@ -32,7 +32,7 @@ export const CityField = ({ value, onChange, error, ref }: CityFieldProps) => {
       error={error}
       items={cities}
       itemKey={({ id }) => id}
-      itemText={nameOf}
+      itemText={placeText}
       renderItem={({ name, detail }) => (
         <ComboboxOption title={name} detail={detail || 'Country'} icon={<Building2 />} />
       )}

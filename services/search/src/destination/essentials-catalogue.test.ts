@@ -14,7 +14,7 @@ test('a country that nobody wrote about is no silent gap', () => {
   expect(() => essentialsOf({ id: 'atlantis', country: 'Atlantis' })).toThrow('The essentials of Atlantis are missing');
 });
 
-test('the languages are those of the place where its country has several', () => {
+test('a place has its own languages where they are not those of its country', () => {
   const spoken = (id: string, country: string) => essentialsOf({ id, country }).languages;
   expect(spoken('barcelona', 'Spain')).toEqual(['Catalan', 'Spanish']);
   expect(spoken('seville', 'Spain')).toEqual(['Spanish']);

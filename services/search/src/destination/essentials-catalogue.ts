@@ -1,4 +1,4 @@
-/** What a traveller has to know of a place: what its country's are, in the languages that are spoken there. Sources: essentials/README.md. */
+/** What a traveller has to know of a place: what holds of its country, and its own languages. Sources: essentials/README.md. */
 import { essentialsSchema, type Essentials } from '@sojourn/contracts/destination-page';
 import { z } from '@sojourn/contracts/zod';
 import countries from './essentials/countries.json' with { type: 'json' };

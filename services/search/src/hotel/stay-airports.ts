@@ -40,7 +40,8 @@ function ownWords({ name, cityName }: Airport): string {
 
 /**
  * The place beside the airport that is named by its code, by the word that is its own, or by its city with the word airport:
- * the town whose middle is nearest to it, or what is nearer of its own city. `isOwnName` tells what is a place of that name itself: Narita is a town.
+ * the town whose middle is nearest to it, or what is nearer of its own city. `isOwnName` tells what is a place of that name
+ * itself: Narita is a town.
  */
 export function createAirportPlaces({ airports, cities, marketOf, placeOf }: Parts) {
   const byOwnWords = new Map<string, Airport>();

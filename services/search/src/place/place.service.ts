@@ -142,13 +142,17 @@ export function createPlaceService(parts: PlaceServiceParts): PlaceService {
     return [...exact, ...meant, ...others].slice(0, MOST);
   }
 
+  /** 'Baga Beach' is Baga, and not Bath Beach, which is spelt nearly so. */
+  function guessesFor(keyword: string): PlaceSuggestion[] {
+    const plain = plainName(foldWords(keyword));
+    const named = plain === undefined ? [] : townsFor(plain, areasFor(plain)).filter(({ kind }) => kind === 'city');
+    return named.length > 0 ? named : alikeFor(keyword);
+  }
+
   return {
     search(keyword) {
       const place = keyword.replace(STAYS_IN, '');
-      const plain = plainName(foldWords(place));
-      // 'Baga Beach' is Baga, and not Bath Beach, which is spelt nearly so.
-      const named = plain === undefined ? [] : townsFor(plain, areasFor(plain)).filter(({ kind }) => kind === 'city');
-      return { data: townsFor(place, areasFor(place), named.length > 0 ? () => named : alikeFor) };
+      return { data: townsFor(place, areasFor(place), guessesFor) };
     },
 
     searchSights(keyword, { near }) {
