@@ -1,6 +1,7 @@
 import { destinationCatalogue } from './destination-catalogue';
 import { essentialsOf } from './essentials-catalogue';
 import languages from './essentials/languages.json' with { type: 'json' };
+import waters from './essentials/waters.json' with { type: 'json' };
 
 test('every country of the catalogue is written about', () => {
   for (const place of destinationCatalogue) {
@@ -20,4 +21,13 @@ test('a place has its own languages where they are not those of its country', ()
   expect(spoken('seville', 'Spain')).toEqual(['Spanish']);
   const ids = new Set(destinationCatalogue.map(({ id }) => id));
   expect(Object.keys(languages).filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test('a place has its own tap water where one does not drink what its country drinks', () => {
+  const water = (id: string, country: string) => essentialsOf({ id, country }).water;
+  expect(water('atacama', 'Chile')).toBe('bottled');
+  expect(water('santiago', 'Chile')).toBe('safe');
+  expect(water('santorini', 'Greece')).toBe('bottled');
+  const ids = new Set(destinationCatalogue.map(({ id }) => id));
+  expect(Object.keys(waters).filter((id) => !ids.has(id))).toEqual([]);
 });

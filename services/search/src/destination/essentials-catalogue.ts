@@ -1,17 +1,18 @@
-/** What a traveller has to know of a place: what holds of its country, and its own languages. Sources: essentials/README.md. */
-import { essentialsSchema, type Essentials } from '@sojourn/contracts/destination-page';
+/** What a traveller has to know of a place: what holds of its country, its own languages and its own tap. Sources: essentials/README.md. */
+import { essentialsSchema, tapWaters, type Essentials } from '@sojourn/contracts/destination-page';
 import { z } from '@sojourn/contracts/zod';
 import countries from './essentials/countries.json' with { type: 'json' };
 import languages from './essentials/languages.json' with { type: 'json' };
+import waters from './essentials/waters.json' with { type: 'json' };
 
 const byCountry = new Map(Object.entries(z.record(z.string(), essentialsSchema).parse(countries)));
 
 const languagesOf: Readonly<Record<string, string[]>> = languages;
+const watersOf = z.record(z.string(), z.enum(tapWaters)).parse(waters);
 
 /** @throws Error for a country that nobody wrote about, so that no destination is put in the catalogue without */
 export function essentialsOf({ id, country }: { id: string; country: string }): Essentials {
   const found = byCountry.get(country);
   if (!found) throw new Error(`The essentials of ${country} are missing in essentials/countries.json.`);
-  const spoken = languagesOf[id];
-  return spoken ? { ...found, languages: spoken } : found;
+  return { ...found, languages: languagesOf[id] ?? found.languages, water: watersOf[id] ?? found.water };
 }
