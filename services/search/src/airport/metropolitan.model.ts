@@ -62,3 +62,8 @@ export const metropolitanCodes: readonly MetropolitanCode[] = Object.entries(ARE
     airports: airports.split(' '),
   }),
 );
+
+const areaOfAirport = new Map(metropolitanCodes.flatMap((area) => area.airports.map((code) => [code, area] as const)));
+
+/** The code of the city that an airport is one of several of; undefined where it is the only one. */
+export const cityCodeOf = (airport: string): string | undefined => areaOfAirport.get(airport)?.iataCode;

@@ -209,6 +209,30 @@ describe('the sandbox inventory', () => {
     );
   });
 
+  test('has one price for the same flights, whether asked for by themselves or among all airports of their cities', async () => {
+    const city = fc.constantFrom(...catalogue.areas.map(({ iataCode }) => iataCode), 'JTR', 'MIA', 'BCN', 'IST');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(city, { minLength: 2, maxLength: 2 }),
+        fc.tuple(fc.integer({ min: 1, max: 330 }), fc.option(fc.integer({ min: 2, max: 20 }), { nil: undefined })),
+        fc.constantFrom(...travelClasses),
+        async ([origin = '', destination = ''], [ahead, stay], travelClass) => {
+          const date = addDays(TODAY, ahead);
+          const asked = { date, travelClass, ...(stay && { returnDate: addDays(date, stay) }) };
+          const among = await search({ origin, destination, ...asked });
+          const ends = new Map(among.map((each) => [`${each.departureAirport} ${each.arrivalAirport}`, each]));
+          for (const { departureAirport, arrivalAirport } of ends.values()) {
+            const alone = await search({ origin: departureAirport, destination: arrivalAirport, ...asked });
+            const priceAlone = new Map(alone.map((each) => [each.id, each.totalPrice]));
+            for (const { id, totalPrice } of among) expect(priceAlone.get(id) ?? totalPrice).toBe(totalPrice);
+            expect(among.some(({ id }) => priceAlone.has(id))).toBe(true);
+          }
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+
   test('leaves out days on which all flights have left, or nobody is back in time', async () => {
     const ends = { origins: catalogue.airportsOf('LHR'), destinations: catalogue.airportsOf('SYD') };
     const route = { ...ends, travelClass: 'ECONOMY', today: TODAY } as const;

@@ -2,39 +2,27 @@
  * The built-in inventory: sample fares on a deterministic timetable over real airports, carriers and routes. It needs no
  * network, and the same query on the same day has the same answer.
  */
-import { type FlownNear, type TravelClass, travelClasses } from '@sojourn/contracts';
-import { oncePer, oneWayFactor, weekdayOf } from '@sojourn/travel';
-import type { Airport } from '../airport/airport.model';
-import { isJourneyFlown, isTight } from './availability.model';
-import { chainHasCabin } from './cabin.model';
-import { relativeFare } from './fare.model';
+import type { FlownNear } from '@sojourn/contracts';
+import { weekdayOf } from '@sojourn/travel';
+import { isJourneyFlown } from './availability.model';
+import type { FareDays } from './fare-grid.model';
 import { flownNear } from './flown-near';
 import type { FareProvider, FareQuery, JourneyQuery } from './flight.provider';
 import type { Inventory } from './inventory';
-import type { Itinerary } from './itinerary.model';
-import { dayFactorOf, carrierTypeOf, lowestFare, marketLevelOf, type Market, partyFaresOf } from './market.model';
-import { mainCarrierOf, MOST_SEATS, offerOf, type PricedItinerary, type SampleOffer, seatsOf } from './offer.model';
-import { bestItineraries, type Pairing, roundTrips } from './round-trip.model';
+import { lowestFare, type Market, partyFaresOf } from './market.model';
+import { daysOf, type Ends, type Pair, pairsOf } from './markets.model';
+import { MOST_SEATS, offerOf, type SampleOffer } from './offer.model';
+import { createPairSales, type PricedPairing } from './pair-sales';
+import { bestPairings } from './round-trip.model';
 
 /** Days of one weekday without a flight, after which nobody looks at another one. */
 const MISSES_OF_A_WEEKDAY = 2;
 
-/** Of the same flights a better cabin is at least so much pricier, whatever bucket each still sells. */
-const LEAST_STEP = 1.1;
+type Days = Pick<FareDays, 'departureDate' | 'returnDate'>;
+type FareEnds = Ends & Pick<FareQuery, 'travelClass' | 'today'>;
 
-/** What a pairing costs an adult. */
-type Priced = { pairing: Pairing; adult: number };
-
-const numbersOf = ({ flights }: Itinerary) => flights.map(({ number }) => number).join();
-/** The days that somebody flies on. */
-type FareDays = { departureDate: string; returnDate?: string | undefined };
-const daysOf = ({ departureDate, returnDate }: FareDays) =>
-  returnDate ? [departureDate, returnDate] : [departureDate];
-/** The same flights, whatever the cabin. */
-const flightsOf = ({ out, back }: Pairing) => numbersOf(out.itinerary) + (back ? ` ${numbersOf(back.itinerary)}` : '');
-const kmOf = ({ flights }: Itinerary) => flights.reduce((sum, { km }) => sum + km, 0);
-const departureOf = ({ itinerary }: PricedItinerary) => itinerary.flights[0].departs;
-const mainCarrierTypeOf = (itinerary: Itinerary) => carrierTypeOf(mainCarrierOf(itinerary));
+const cheaper = (least: PricedPairing | undefined, each: PricedPairing) =>
+  least && least.adult <= each.adult ? least : each;
 
 /** It sells seat by seat, so its answer is every offer there is. */
 type SandboxFlightProvider = FareProvider & {
@@ -49,136 +37,105 @@ export function createSandboxFlightProvider({
   usualTimes,
   atSisters,
 }: Inventory): SandboxFlightProvider {
-  /** Every itinerary of a day with its fare; `factor` is what the day and the kind of ticket make of it. */
-  function priced(
-    from: readonly Airport[],
-    to: readonly Airport[],
-    day: { date: string; factor: (itinerary: Itinerary) => number },
-  ): PricedItinerary[] {
-    return from.flatMap((origin) =>
-      to.flatMap((destination) => {
-        if (origin.iataCode === destination.iataCode) return [];
-        const level = marketLevelOf(connections.chainsBetween(origin, destination), origin, destination);
-        return itineraries
-          .find(origin, destination, day.date)
-          .map((itinerary) => ({ itinerary, fare: relativeFare(itinerary, level) * day.factor(itinerary) }));
-      }),
-    );
-  }
+  const pairSales = createPairSales({ connections, itineraries, markets });
 
-  function pairingsOf(query: JourneyQuery, market: Market) {
-    const { origins, destinations, departureDate, returnDate, today, earliest = 0 } = query;
-    const single = (itinerary: Itinerary) =>
-      returnDate ? 1 : oneWayFactor(mainCarrierTypeOf(itinerary), kmOf(itinerary));
-    const outFactor = dayFactorOf(market, departureDate, today);
-    const out = priced(origins, destinations, {
-      date: departureDate,
-      factor: (each) => outFactor * single(each),
-    }).filter((each) => departureOf(each) >= earliest);
-    const backFactor = returnDate ? dayFactorOf(market, returnDate, today) : 0;
-    const back = returnDate ? priced(destinations, origins, { date: returnDate, factor: () => backFactor }) : undefined;
-    /** Those with the cabin both ways. */
-    return (cabin: TravelClass): Pairing[] => {
-      const withCabin = (all: readonly PricedItinerary[]) =>
-        all.filter(({ itinerary }) => chainHasCabin(itinerary.flights, cabin));
-      if (back) {
-        const sale = { travelClass: cabin, today };
-        const seatsOn = oncePer(({ itinerary }: PricedItinerary) => seatsOf(itinerary, sale));
-        return roundTrips(withCabin(out), withCabin(back), { areTight: isTight(query), seatsOn });
-      }
-      return bestItineraries(withCabin(out)).map((each) => ({ out: each, back: undefined, fare: each.fare }));
+  /** Markets of many days: the cheapest of the airports asked for, and of all of their cities, as which children pay. */
+  function createDayMarkets(query: FareEnds) {
+    const { travelClass: cabin } = query;
+    const cities = markets.citiesOf(query);
+    const best = markets.onDays(query, cabin);
+    const isWhole = pairsOf(cities).length === pairsOf(query).length;
+    const city = isWhole ? best : markets.onDays(cities, cabin);
+    return {
+      any: () => markets.cheapest(query, { cabin }),
+      best: (day: Days) => best(daysOf(day)),
+      city: (day: Days) => city(daysOf(day)),
     };
   }
 
-  /** Pairings of a cabin with their fares: the lowest is the market's, and each is below the same flights in a better cabin. */
-  function pricedIn(query: JourneyQuery, market: Market): Priced[] {
-    const pairings = pairingsOf(query, market);
-    const pricier = new Map<string, number>();
-    let priced: Priced[] = [];
-    for (const cabin of travelClasses.slice(travelClasses.indexOf(query.travelClass)).toReversed()) {
-      const own = markets.cheapest(query.origins, query.destinations, { cabin, days: daysOf(query) });
-      if (!own) continue;
-      const lowest = lowestFare(own, query);
-      const sold = pairings(cabin);
-      const scale = lowest / sold.reduce((least, { fare }) => Math.min(least, fare), Infinity);
-      priced = sold.map((pairing) => {
-        const most = Math.floor((pricier.get(flightsOf(pairing)) ?? Infinity) / LEAST_STEP);
-        return { pairing, adult: Math.max(lowest, Math.min(most, Math.round(pairing.fare * scale))) };
-      });
-      for (const { pairing, adult } of priced) pricier.set(flightsOf(pairing), adult);
-    }
-    return priced;
+  /** The market of a day, given the cheapest of all airports: that one, should it be flown, else the cheapest that is. */
+  function flownMarket(query: FareEnds, day: FareQuery['days'][number], best: Market): Market | undefined {
+    const { travelClass, today } = query;
+    const isFlown = (pair: Pair) => isJourneyFlown(itineraries, pair, { ...day, travelClass });
+    if (isFlown(best)) return best;
+    const fareOf = (market: Market) => lowestFare(market, { ...day, today });
+    return pairsOf(query)
+      .filter((pair) => !(pair.from === best.from && pair.to === best.to) && isFlown(pair))
+      .flatMap(({ from, to }) => {
+        const ends = { origins: [from], destinations: [to] };
+        return markets.cheapest(ends, { cabin: travelClass, days: daysOf(day) }) ?? [];
+      })
+      .reduce<Market | undefined>((least, each) => (least && fareOf(least) <= fareOf(each) ? least : each), undefined);
   }
-
-  const isFlown = (
-    { origins, destinations, travelClass }: Pick<FareQuery, 'origins' | 'destinations' | 'travelClass'>,
-    day: FareQuery['days'][number],
-  ) =>
-    origins.some((from) =>
-      destinations.some((to) => isJourneyFlown(itineraries, { from, to }, { ...day, travelClass })),
-    );
 
   return {
     name: 'sandbox',
     source: 'sample',
     async search(asked) {
       const query = atSisters(asked);
-      const market = markets.cheapest(query.origins, query.destinations, {
-        ...{ cabin: query.travelClass, days: daysOf(query) },
-      });
-      if (!market) return [];
       const { travelClass, today } = query;
-      const offers = pricedIn(query, market).map(({ pairing: { out, back }, adult }): SampleOffer => {
+      const market = createDayMarkets(query).city(query);
+      if (!market) return [];
+      const sold = pairsOf(query).flatMap((pair) => pairSales(pair, query));
+      const known = new Map(sold.map((each) => [each.pairing, each]));
+      const cheapest = sold.reduce<PricedPairing | undefined>(cheaper, undefined);
+      if (!cheapest) return [];
+      const chosen = new Set([cheapest, ...bestPairings([...known.keys()]).flatMap((each) => known.get(each) ?? [])]);
+      const offers = [...chosen].map(({ pairing: { out, back }, adult, isLowest }): SampleOffer => {
         const fares = partyFaresOf(adult, market, back ? 2 : 1);
-        return offerOf(out, back, { travelClass, today, fares });
+        const offer = offerOf(out, back, { travelClass, today, fares });
+        // The emptiest flights are sold for least: they have a seat for every party, so that what the calendar says holds for each.
+        return isLowest ? { ...offer, numberOfBookableSeats: MOST_SEATS } : offer;
       });
       const unique = [...new Map(offers.map((offer) => [offer.id, offer])).values()];
-      const [cheapest, ...rest] = unique.sort((a, b) => a.totalPrice - b.totalPrice || a.id.localeCompare(b.id));
-      // The emptiest flights are sold for least: they have a seat for every party, so that what the calendar says holds for each.
-      return cheapest ? [{ ...cheapest, numberOfBookableSeats: MOST_SEATS }, ...rest] : [];
+      return unique.sort((a, b) => a.totalPrice - b.totalPrice || a.id.localeCompare(b.id));
     },
     flownNear: async (asked) => flownNear({ connections, itineraries }, atSisters(asked)),
     async fares({ days, isEstimate = false, ...asked }) {
       const query = atSisters(asked);
-      const { origins, destinations, travelClass, today } = query;
-      const market = markets.cheapest(origins, destinations, { cabin: travelClass });
-      const marketOn = markets.onDays(origins, destinations, travelClass);
-      const usual = market && usualTimes(origins, destinations);
+      const usual = usualTimes(query.origins, query.destinations);
+      const marketsOn = createDayMarkets(query);
+      const market = marketsOn.any();
       if (!market || !usual) return { fares: days.map(() => null), minutes: 0, changes: 0 };
       const fares = days.map((day) => {
-        if (!isEstimate && !isFlown(query, day)) return null;
-        const own = marketOn(daysOf(day)) ?? market;
-        return partyFaresOf(lowestFare(own, { ...day, today: day.boughtOn ?? today }), own, day.returnDate ? 2 : 1);
+        const best = marketsOn.best(day) ?? market;
+        const own = isEstimate ? best : flownMarket(query, day, best);
+        if (!own) return null;
+        const fare = lowestFare(own, { ...day, today: day.boughtOn ?? query.today });
+        return partyFaresOf(fare, marketsOn.city(day) ?? own, day.returnDate ? 2 : 1);
       });
       return { fares, ...usual };
     },
     async lowest({ days, ...asked }) {
       const query = atSisters(asked);
-      const { origins, destinations, travelClass, today } = query;
-      const market = markets.cheapest(origins, destinations, { cabin: travelClass });
-      const usual = market && usualTimes(origins, destinations);
+      const { origins, destinations, today } = query;
+      const usual = usualTimes(origins, destinations);
+      const marketsOn = createDayMarkets(query);
+      const market = marketsOn.any();
       if (!market || !usual) return undefined;
       // Fares of a year are some hundred multiplications; whether a day is flown is asked of the cheapest first. Timetables are
       // those of a week: what does not meet on two Tuesdays does not meet on the third.
-      const marketOn = markets.onDays(origins, destinations, travelClass);
-      const missed = new Map<number, number>();
-      const found = days
+      const hopeful = days
         .map((day) => {
-          const own = marketOn(daysOf(day)) ?? market;
-          return { day, own, fare: lowestFare(own, { ...day, today }) };
+          const best = marketsOn.best(day) ?? market;
+          return { day, best, fare: lowestFare(best, { ...day, today }) };
         })
-        .sort((one, other) => one.fare - other.fare || one.day.departureDate.localeCompare(other.day.departureDate))
-        .find(({ day }) => {
-          const weekday = weekdayOf(day.departureDate);
-          const misses = missed.get(weekday) ?? 0;
-          if (misses >= MISSES_OF_A_WEEKDAY) return false;
-          if (isFlown(query, day)) return true;
-          missed.set(weekday, misses + 1);
-          return false;
-        });
+        .sort((one, other) => one.fare - other.fare || one.day.departureDate.localeCompare(other.day.departureDate));
+      const missed = new Map<number, number>();
+      let found: { day: (typeof days)[number]; own: Market; fare: number } | undefined;
+      for (const { day, best, fare } of hopeful) {
+        if (found && found.fare <= fare) break;
+        const weekday = weekdayOf(day.departureDate);
+        const misses = missed.get(weekday) ?? 0;
+        if (misses >= MISSES_OF_A_WEEKDAY) continue;
+        const own = flownMarket(query, day, best);
+        if (!own) missed.set(weekday, misses + 1);
+        const flown = own && lowestFare(own, { ...day, today });
+        if (own && flown !== undefined && (!found || flown < found.fare)) found = { day, own, fare: flown };
+      }
       if (!found) return undefined;
       const { departureDate, returnDate } = found.day;
-      const fares = partyFaresOf(found.fare, found.own, returnDate ? 2 : 1);
+      const fares = partyFaresOf(found.fare, marketsOn.city(found.day) ?? found.own, returnDate ? 2 : 1);
       return { departureDate, returnDate, fares, ...(usualTimes(origins, destinations, daysOf(found.day)) ?? usual) };
     },
   };

@@ -2,7 +2,7 @@
 import type { Airport } from '../airport/airport.model';
 import { type ConnectionFinder, createConnectionFinder } from './connection.model';
 import { createItineraryFinder, type ItineraryFinder } from './itinerary.model';
-import { createMarkets, type Markets } from './market.model';
+import { createMarkets, type Markets } from './markets.model';
 import { createNetwork, type Network } from './network.model';
 import { createSisterAirports } from './sister-airports.model';
 import { createUsualTimes, type UsualTimes } from './usual-time.model';
@@ -23,7 +23,12 @@ export function createInventory(airports: readonly Airport[]): Inventory {
   const network = createNetwork(airports);
   const connections = createConnectionFinder(network);
   return {
-    ...{ network, connections, itineraries: createItineraryFinder(connections), markets: createMarkets(connections) },
+    ...{
+      network,
+      connections,
+      itineraries: createItineraryFinder(connections),
+      markets: createMarkets(connections, airports),
+    },
     usualTimes: createUsualTimes(connections),
     atSisters: createSisterAirports(network, (from, to) => connections.fewBetween(from, to).length > 0),
   };

@@ -1,18 +1,9 @@
-import type { TravelClass } from '@sojourn/contracts';
 import { fareMovement, marketFare } from '@sojourn/travel';
 import fc from 'fast-check';
 import type { Airport } from '../airport/airport.model';
 import type { Chain } from './connection.model';
 import { aCarrier, aRoute, anAirport } from './flight.fake';
-import {
-  createMarkets,
-  carrierTypeOf,
-  journeyHalves,
-  lowestFare,
-  type Market,
-  marketLevelOf,
-  structuralFare,
-} from './market.model';
+import { carrierTypeOf, journeyHalves, lowestFare, type Market, marketLevelOf, structuralFare } from './market.model';
 
 const TODAY = '2026-11-21';
 const eastward = (iataCode: string, longitude: number) => anAirport(iataCode, { position: { latitude: 0, longitude } });
@@ -109,113 +100,6 @@ test('asks more when one carrier alone flies to a small place far off', () => {
   expect(levelTo(isle(300, 4))).toBe(usual);
   expect(levelTo(isle(299, 3.5))).toBe(usual);
   expect(levelTo(isle(299, 4), 2)).toBe(usual);
-});
-
-describe('the cheapest market', () => {
-  const dear: Chain = [aRoute({ from: A, to: C })];
-  const cheap: Chain = [aRoute({ from: A, to: C, carrier: lowCost })];
-  const stop: Chain = [
-    aRoute({ from: A, to: B, carrier: ultraLowCost }),
-    aRoute({ from: B, to: C, carrier: ultraLowCost }),
-  ];
-  const marketsOf = (chains: Record<string, Chain[]>) =>
-    createMarkets({
-      nonstopBetween: (from, to) => (chains[from.iataCode + to.iataCode] ?? []).filter(({ length }) => length === 1),
-      fewBetween: (from, to) => (chains[from.iataCode + to.iataCode] ?? []).filter(({ length }) => length <= 3),
-      chainsBetween: (from, to) => chains[from.iataCode + to.iataCode] ?? [],
-    });
-
-  test('is the cheapest nonstop, though a stop were cheaper', () => {
-    const found = marketsOf({ AAACCC: [dear, cheap, stop] }).cheapest([A], [C]);
-    expect(found).toMatchObject({ from: A, to: C, stops: 0, carrierType: 'low-cost' });
-  });
-
-  test('counts a seasonal nonstop only when every day lies in its season', () => {
-    const at = (code: string, countryCode: string, longitude: number) =>
-      anAirport(code, { countryCode, position: { latitude: 45, longitude } });
-    const [newark, frankfurt, dubrovnik] = [at('EWR', 'US', -74), at('FRA', 'DE', 8), at('DBV', 'HR', 18)];
-    const summer: Chain = [aRoute({ from: newark, to: dubrovnik })];
-    const over: Chain = [aRoute({ from: newark, to: frankfurt }), aRoute({ from: frankfurt, to: dubrovnik })];
-    const stopsOn = (chains: Chain[], ...days: string[]) =>
-      marketsOf({ EWRDBV: chains }).cheapest([newark], [dubrovnik], { days })?.stops;
-    const both = [summer, over];
-    expect(stopsOn(both, '2027-07-06', '2027-07-13')).toBe(0);
-    expect(stopsOn(both, '2027-01-05')).toBe(1);
-    expect(stopsOn(both, '2027-07-06', '2027-12-13')).toBe(1);
-    expect(stopsOn(both)).toBe(0);
-    expect(stopsOn([summer], '2027-01-05')).toBe(0);
-  });
-
-  test('is on each of many days what it is when asked for that day alone', () => {
-    const at = (code: string, countryCode: string, longitude: number) =>
-      anAirport(code, { countryCode, position: { latitude: 45, longitude } });
-    const [newark, frankfurt, dubrovnik] = [at('EWR', 'US', -74), at('FRA', 'DE', 8), at('DBV', 'HR', 18)];
-    const summer: Chain = [aRoute({ from: newark, to: dubrovnik })];
-    const over: Chain = [aRoute({ from: newark, to: frankfurt }), aRoute({ from: frankfurt, to: dubrovnik })];
-    for (const EWRDBV of [[summer, over], [summer], [over], []]) {
-      const markets = marketsOf({ EWRDBV });
-      const onDays = markets.onDays([newark], [dubrovnik], 'ECONOMY');
-      for (const days of [['2027-07-06', '2027-07-13'], ['2027-01-05'], ['2027-07-06', '2027-12-13'], ['2027-08-01']])
-        expect(onDays(days)).toEqual(markets.cheapest([newark], [dubrovnik], { days }));
-    }
-  });
-
-  test('costs more over a stop than its dearest flight by itself', () => {
-    const legs = [aRoute({ from: A, to: B }), aRoute({ from: B, to: C })] as const;
-    const alone = Math.max(...legs.map((leg) => structuralFare([leg], AVERAGE).fare));
-    expect(structuralFare(legs, AVERAGE).fare).toBeGreaterThan(alone);
-  });
-
-  test('has stops where nobody flies nonstop', () => {
-    expect(marketsOf({ AAACCC: [stop] }).cheapest([A], [C])).toMatchObject({ stops: 1, carrierType: 'ultra-low-cost' });
-  });
-
-  test('is the best of several airports, none of them its own', () => {
-    const markets = marketsOf({
-      AAACCC: [dear],
-      BBBCCC: [[aRoute({ from: B, to: C, carrier: lowCost })]],
-      CCCCCC: [cheap],
-    });
-    expect(markets.cheapest([A, B, C], [C])?.from).toBe(B);
-  });
-
-  test('is that of a nonstop from one of several airports, though a stop from another were cheaper', () => {
-    const markets = marketsOf({ AAACCC: [dear], BBBCCC: [stop] });
-    expect(markets.cheapest([A, B], [C])).toMatchObject({ from: A, stops: 0 });
-  });
-
-  describe('of a better cabin', () => {
-    const cabins = (...more: TravelClass[]): Chain[] => [
-      [aRoute({ from: A, to: C, carrier: aCarrier({ code: more.join(''), cabins: ['ECONOMY', ...more] }) })],
-    ];
-
-    test('is that of the flights that have it, and costs as much in economy as the cheapest at least', () => {
-      const markets = marketsOf({ AAACCC: [cheap, ...cabins('BUSINESS')] });
-      const economy = markets.cheapest([A], [C]);
-      const business = markets.cheapest([A], [C], { cabin: 'BUSINESS' });
-      expect(business).toMatchObject({ cabin: 'BUSINESS', km: economy?.km, carrierType: economy?.carrierType });
-      expect(business?.fare).toBeGreaterThan(economy?.fare ?? Infinity);
-    });
-
-    test('is none where no flight has it', () => {
-      expect(
-        marketsOf({ AAACCC: [cheap, ...cabins('BUSINESS')] }).cheapest([A], [C], { cabin: 'FIRST' }),
-      ).toBeUndefined();
-    });
-
-    test('is never below a lesser one, however few fly it', () => {
-      const lesser = cabins('PREMIUM_ECONOMY');
-      const better: Chain[] = [[aRoute({ from: A, to: C, carrier: { ...lowCost, cabins: ['ECONOMY', 'BUSINESS'] } })]];
-      const markets = marketsOf({ AAACCC: [...lesser, ...better] });
-      const fareIn = (cabin: TravelClass) => markets.cheapest([A], [C], { cabin })?.fare;
-      expect(fareIn('BUSINESS')).toBe(fareIn('PREMIUM_ECONOMY'));
-    });
-  });
-
-  test('is none where nobody flies', () => {
-    expect(marketsOf({}).cheapest([A], [C])).toBeUndefined();
-    expect(marketsOf({ AAACCC: [dear] }).cheapest([], [C])).toBeUndefined();
-  });
 });
 
 describe('a journey', () => {

@@ -1,5 +1,5 @@
 /** What a route costs from day to day: one rule for the search, the calendar and every estimate. */
-import { type TravelClass, travelClasses } from '@sojourn/contracts';
+import type { TravelClass } from '@sojourn/contracts';
 import {
   cabinFare,
   dayFactor,
@@ -13,15 +13,14 @@ import {
 } from '@sojourn/travel';
 import { LRUCache } from 'lru-cache';
 import type { Airport } from '../airport/airport.model';
+import { cityCodeOf } from '../airport/metropolitan.model';
 import type { Carrier } from './carrier.model';
-import { chainHasCabin } from './cabin.model';
-import { type Chain, type ConnectionFinder, longestOf } from './connection.model';
+import { type Chain, longestOf } from './connection.model';
 import type { Route } from './network.model';
 import table from './network/levels.json' with { type: 'json' };
 import { flownKm } from './network/path.model';
 import { peakFactor } from './network/peak.model';
 import { regionOf } from './network/regions.model';
-import { flownOn, isInSeason, seasonOfRoute } from './network/route-season.model';
 import { seasonCurveOf } from './network/season.model';
 
 /**
@@ -37,8 +36,6 @@ export type Market = {
   fare: number;
   cabin: TravelClass;
 };
-/** The cabin that a market is wanted in, economy by default, and the days it is flown on, `YYYY-MM-DD`; any without. */
-type Wanted = { cabin?: TravelClass; days?: readonly string[] };
 /** The days of a journey; `returnDate` undefined for one way. `today` is the day of purchase. */
 export type FlightDates = { departureDate: string; returnDate?: string | undefined; today: string };
 
@@ -110,125 +107,12 @@ export function marketLevelOf(chains: readonly Chain[], from: Airport, to: Airpo
   return { level: levelOf(from, to) * (isLonely ? lonely : 1), rivals };
 }
 
-/** Of routes one for each season. */
-function oneOfEachSeason(routes: readonly Route[]): Route[] {
-  const seasons = routes.filter((route) => seasonOfRoute(route));
-  return [...new Map(seasons.map((route) => [String(seasonOfRoute(route)), route])).values()];
-}
-
-/** In which of their seasons all of the days lie. */
-const seasonsKey = (routes: readonly Route[], days: readonly string[]) =>
-  routes.length === 0 ? '' : routes.map((route) => Number(days.every((day) => isInSeason(route, day)))).join('');
-
-const cheaper = (best: Market | undefined, each: Market) => (best && best.fare <= each.fare ? best : each);
-
-/** Markets by their airports; cached, since they do not change from day to day. */
-export function createMarkets({
-  nonstopBetween,
-  fewBetween,
-  chainsBetween,
-}: Pick<ConnectionFinder, 'nonstopBetween' | 'fewBetween' | 'chainsBetween'>) {
-  const waysOf = { nonstop: nonstopBetween, few: fewBetween, any: chainsBetween };
-  type Asked = { from: Airport; to: Airport; cabin: TravelClass; ways: keyof typeof waysOf; days: readonly string[] };
-
-  /** Ways with changes are looked for only where nobody flies nonstop, those with many last: finding them takes a while. */
-  function find({ from, to, cabin, ways, days }: Asked): Market | undefined {
-    const nonstop = flownOn(nonstopBetween(from, to), days);
-    const chains = flownOn(waysOf[ways](from, to), days);
-    const level = marketLevelOf(nonstop.length > 0 ? nonstop : chains, from, to);
-    return chains
-      .filter((chain) => chainHasCabin(chain, cabin))
-      .map((chain): Market => ({ from, to, cabin, stops: chain.length - 1, ...structuralFare(chain, level) }))
-      .reduce<Market | undefined>(cheaper, undefined);
-  }
-  const known = new LRUCache<string, { market: Market | undefined }, Asked>({
-    max: 40_000,
-    memoMethod: (_key, _old, { context }) => ({ market: find(context) }),
-  });
-  type Between = Pick<Asked, 'from' | 'to' | 'ways'>;
-  const seasonsBetween = new LRUCache<string, readonly Route[], Between>({
-    max: 40_000,
-    memoMethod: (_key, _old, { context: { from, to, ways } }) => oneOfEachSeason(waysOf[ways](from, to).flat()),
-  });
-  const seasonal = (asked: Between) =>
-    seasonsBetween.memo(`${asked.from.iataCode}${asked.to.iataCode}${asked.ways}`, { context: asked });
-  /** Which of the pair's seasons the days lie in: all days of one kind are one market. */
-  const seasonKey = (asked: Asked) => seasonsKey(seasonal(asked), asked.days);
-  const marketOf = (asked: Asked) =>
-    known.memo(`${asked.from.iataCode}${asked.to.iataCode}${asked.cabin}${asked.ways}${seasonKey(asked)}`, {
-      context: asked,
-    }).market;
-  /** Where nothing is in season, some way is found all the same: priced as the others. */
-  function cheapestOf(
-    { origins, destinations }: { origins: readonly Airport[]; destinations: readonly Airport[] },
-    cabin: TravelClass,
-    days: readonly string[],
-  ): Market | undefined {
-    const of = (ways: Asked['ways']) =>
-      origins
-        .flatMap((from) =>
-          destinations.flatMap((to) => (from === to ? [] : (marketOf({ from, to, cabin, ways, days }) ?? []))),
-        )
-        .reduce<Market | undefined>(cheaper, undefined);
-    return (
-      of('nonstop') ??
-      of('few') ??
-      of('any') ??
-      (days.length > 0 ? cheapestOf({ origins, destinations }, cabin, []) : undefined)
-    );
-  }
-
-  function cheapest(
-    origins: readonly Airport[],
-    destinations: readonly Airport[],
-    { cabin = 'ECONOMY', days = [] }: Wanted = {},
-  ): Market | undefined {
-    const ends = { origins, destinations };
-    const economy = cheapestOf(ends, 'ECONOMY', days);
-    if (!economy || cabin === 'ECONOMY') return economy;
-    const lesser = travelClasses.slice(0, travelClasses.indexOf(cabin));
-    const own = cheapestOf(ends, cabin, days);
-    const fares = lesser.flatMap((each) => cheapestOf(ends, each, days)?.fare ?? []);
-    return own && { ...economy, cabin, fare: Math.max(own.fare, ...fares) };
-  }
-
-  return {
-    /**
-     * The cheapest market between some airports and others in a cabin, of those flown nonstop if there are any; undefined where
-     * nobody flies it. A better cabin is that of the economy market, and never cheaper there than a lesser one. What is not flown
-     * on all of the `days` does not count.
-     */
-    cheapest,
-    /** {@link cheapest} for one journey's days after the other: the market is looked for once for each kind of season. */
-    onDays(origins: readonly Airport[], destinations: readonly Airport[], cabin: TravelClass) {
-      const pairs = origins.flatMap((from) => destinations.flatMap((to) => (from === to ? [] : [{ from, to }])));
-      const isFlown = (ways: Asked['ways']) => pairs.some(({ from, to }) => waysOf[ways](from, to).length > 0);
-      const isAllYear = pairs.some(({ from, to }) => nonstopBetween(from, to).some(([route]) => !seasonOfRoute(route)));
-      // Ways with changes count only where no nonstop does, those with many last: so does their season.
-      const few: Asked['ways'][] = isFlown('few') ? ['nonstop', 'few'] : ['any'];
-      const ways: Asked['ways'][] = isAllYear && cabin === 'ECONOMY' ? ['nonstop'] : few;
-      const routes = oneOfEachSeason(
-        ways.flatMap((each) => pairs.flatMap((pair) => seasonal({ ...pair, ways: each }))),
-      );
-      const known = new Map<string, Market | undefined>();
-      return (days: readonly string[]): Market | undefined => {
-        const key = seasonsKey(routes, days);
-        if (!known.has(key)) known.set(key, cheapest(origins, destinations, { cabin, days }));
-        return known.get(key);
-      };
-    },
-  };
-}
-
-/** {@link createMarkets} */
-export type Markets = ReturnType<typeof createMarkets>;
-
 type Day = { from: Airport; to: Airport; day: string; today: string };
 
 function factorOf({ from, to, day, today }: Day): number {
   const season = seasonFactor(seasonCurveOf(to), day);
   // By cities: which airport of one is the cheapest does not depend on the day.
-  const route = `${from.cityName} ${to.cityName}`;
+  const route = `${cityCodeOf(from.iataCode) ?? from.cityName} ${cityCodeOf(to.iataCode) ?? to.cityName}`;
   const peak = peakFactor([from.countryCode, to.countryCode], day);
   return (
     dayFactor({ departureDate: day, season: season * peak, today }) * fareMovement({ route, departureDate: day, today })
@@ -267,7 +151,7 @@ export function lowestFare(market: Market, journey: FlightDates): number {
 /** What everybody pays where an adult pays `adult` dollars. */
 export type PartyFares = { adult: number; child: number; infant: number };
 
-/** Children and infants pay as the market's cheapest carrier sells: so the cheapest for one is the cheapest for a family. */
+/** Children and infants pay as the cheapest carrier between the two cities sells: so the cheapest for one is so for a family. */
 export function partyFaresOf(adult: number, market: Market, ways: 1 | 2): PartyFares {
   return { adult, ...familyFares(adult, market.carrierType, ways) };
 }

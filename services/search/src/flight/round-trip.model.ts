@@ -46,6 +46,18 @@ export function bestItineraries(itineraries: readonly PricedItinerary[]): Priced
   return [...shortlist, ...connecting.slice(0, MAX_OFFERS - shortlist.length)];
 }
 
+/**
+ * Pairings that an answer has room for: of the best ways out, each with its first way back, and with a second one while there
+ * is room. Those of one way out come in the order of its ways back.
+ */
+export function bestPairings(pairings: readonly Pairing[]): Pairing[] {
+  const byOut = groupBy(pairings, ({ out }) => out);
+  const best = bestItineraries([...byOut.keys()]).map((out) => byOut.get(out) ?? []);
+  const first = best.flatMap(([pairing]) => pairing ?? []);
+  const second = best.flatMap(([, ...others]) => others).sort((one, other) => costOf(one) - costOf(other));
+  return [...first, ...second.slice(0, Math.max(0, MAX_OFFERS - first.length))];
+}
+
 const hasRivals = (one: Itinerary, other: Itinerary) =>
   one.flights.some(({ carrier }) => other.flights.some((flight) => areRivals(carrier, flight.carrier)));
 
@@ -115,38 +127,25 @@ export function createReturns(
   };
 }
 
-/** The best ways back between two airports, every nonstop among them. */
-function bestReturns(sorted: readonly PricedItinerary[], most: number): PricedItinerary[] {
-  return sorted.filter((each, at) => at < most || isNonstop(each));
-}
-
 /**
- * Each outbound itinerary with the return that suits it, and with a second one while there is room. Where days `areTight`, the
- * best returns may all leave too early, and every one is looked at.
+ * Each way out between two airports with the ways back that suit it. Where days `areTight`, the best returns may all leave too
+ * early, and every one is looked at.
  */
 export function roundTrips(
   outbound: readonly PricedItinerary[],
   back: readonly PricedItinerary[],
   { areTight, seatsOn }: { areTight: boolean; seatsOn: SeatsOf },
 ): Pairing[] {
-  const byWay = groupBy(back.toSorted(byGeneralizedCost), (each) => wayOf(each, true));
+  const sorted = back.toSorted(byGeneralizedCost);
   const most = areTight ? Infinity : MAX_RETURN_ITINERARIES;
-  const latest = new Map([...byWay].map(([way, each]) => [way, Math.max(...each.map(departureOf))]));
-  const inTime = outbound.filter(
-    (each) => lastFlightOf(each.itinerary).arrives + turnaroundMs <= (latest.get(wayOf(each, false)) ?? 0),
-  );
+  const latest = Math.max(...back.map(departureOf));
+  const inTime = outbound.filter((each) => lastFlightOf(each.itinerary).arrives + turnaroundMs <= latest);
   const best = bestItineraries(inTime);
+  // Every nonstop is among them.
+  const returns = sorted.filter((each, at) => at < most || isNonstop(each));
   const pairingsOf = (isAnyCarrier: boolean): Pairing[] => {
-    const returns = new Map(
-      [...byWay].map(([way, each]) => [way, createReturns(bestReturns(each, most), { seatsOn, isAnyCarrier })]),
-    );
-    const [first, second]: [Pairing[], Pairing[]] = [[], []];
-    for (const out of best) {
-      const inbounds = returns.get(wayOf(out, false))?.(out) ?? [];
-      for (const [at, inbound] of inbounds.entries()) (at === 0 ? first : second).push(pairingOf(out, inbound));
-    }
-    second.sort((one, other) => costOf(one) - costOf(other));
-    return [...first, ...second.slice(0, Math.max(0, MAX_OFFERS - first.length))];
+    const returnsFor = createReturns(returns, { seatsOn, isAnyCarrier });
+    return bestPairings(best.flatMap((out) => returnsFor(out).map((inbound) => pairingOf(out, inbound))));
   };
   const onOneTicket = pairingsOf(false);
   return onOneTicket.length > 0 ? onOneTicket : pairingsOf(true);

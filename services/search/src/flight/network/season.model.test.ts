@@ -2,7 +2,7 @@ import { createAirportCatalogue } from '../../airport/airport-catalogue';
 import { anAirport } from '../flight.fake';
 import { seasonCurveOf } from './season.model';
 
-const { airports, airportsOf } = createAirportCatalogue();
+const { airports, areas, airportsOf } = createAirportCatalogue();
 const curveAt = (code: string) => seasonCurveOf(airportsOf(code)[0]!);
 const dearestMonth = (code: string) => curveAt(code).indexOf(Math.max(...curveAt(code))) + 1;
 
@@ -13,6 +13,14 @@ test('every airport of the world has twelve factors of its year, none far from a
     expect(Math.min(...curve)).toBeGreaterThan(0.5);
     expect(Math.max(...curve)).toBeLessThan(2);
   }
+});
+
+test('all airports of a city have the same year, so that none is the cheapest on some days alone', () => {
+  for (const { iataCode, airports: some } of areas)
+    expect([iataCode, new Set(some.map((airport) => JSON.stringify(seasonCurveOf(airport)))).size]).toEqual([
+      iataCode,
+      1,
+    ]);
 });
 
 test.each([
