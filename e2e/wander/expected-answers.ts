@@ -23,6 +23,18 @@ export const expectedAnswers: readonly ExpectedAnswer[] = [
     why: 'an address that leads nowhere says so to search engines, too, and shows the way home',
   },
   {
+    method: 'POST',
+    path: /^\/api\/shared\/[\w-]+\/commands$/,
+    status: 400,
+    why: 'what a link leaves out of a thing is known to the server alone: it says that the thing is not for the guest to remove',
+  },
+  {
+    method: 'GET',
+    path: /^\/api\/shared\/[\w-]+\/(plan|changes)$/,
+    status: 404,
+    why: 'a link that its owner has ended opens nothing any more, also in a tab that has it open',
+  },
+  {
     path: /^\/api\/trips\/\d+\/plan$/,
     status: 404,
     why: 'a number that the account does not know is looked for among the trips of this browser',

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import type { ReactNode } from 'react';
 import { AlertDialog } from '../alert-dialog/alert-dialog';
 import { Dialog } from '../dialog/dialog';
 import { ToastRegion, type ToastMessage } from './toast';
@@ -149,6 +150,42 @@ describe('ToastRegion', () => {
     expect(screen.getByRole('list')).toHaveAttribute('data-place', 'bottom-right');
     at = { ...edges, top: 700, bottom: 744 };
     fireEvent.scroll(scroller());
+    await waitFor(() => expect(screen.getByRole('list')).toHaveAttribute('data-place', 'top-right'));
+    [measured, ...sizes].forEach((each) => each.mockRestore());
+  });
+
+  it('makes room for a calendar that opens while it is there', async () => {
+    const measured = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rectOf(
+      this: Element,
+    ) {
+      const own = this.tagName === 'LI' ? { top: 0, bottom: 64, left: 0, right: 366, width: 366, height: 64 } : {};
+      const day = { top: 700, bottom: 744, left: 900, right: 1250, width: 350, height: 44 };
+      const none = { top: 0, bottom: 0, left: 0, right: 0, width: 0, height: 0 };
+      return { ...none, ...(this.textContent === '24' ? day : own) } as DOMRect;
+    });
+    const sizes = [
+      jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1280),
+      jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(760),
+    ];
+    const page = (toast: ToastMessage | null, calendar: ReactNode = null) => (
+      <>
+        {calendar}
+        <ToastRegion toast={toast} onDismiss={jest.fn()} />
+      </>
+    );
+    const { rerender } = render(page(null));
+    rerender(page(deleted));
+    expect(screen.getByRole('list')).toHaveAttribute('data-place', 'bottom-right');
+    rerender(
+      page(
+        deleted,
+        <div>
+          <div role="dialog" aria-label="Calendar">
+            <button>24</button>
+          </div>
+        </div>,
+      ),
+    );
     await waitFor(() => expect(screen.getByRole('list')).toHaveAttribute('data-place', 'top-right'));
     [measured, ...sizes].forEach((each) => each.mockRestore());
   });

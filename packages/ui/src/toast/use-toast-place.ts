@@ -4,10 +4,13 @@ import { toastSpot, type ToastSpot } from './toast-place.model';
 /** What a person presses. */
 const CONTROLS = 'button, a, input, select, textarea, label, [role="button"]';
 
+/** Dialogs, sheets and calendars. */
+const WINDOW = '[role$="dialog"]';
+
 /** What must stay in sight: what an open window is closed or confirmed by, and bars that stay at an edge (`data-uncovered`). */
 function landmarks(): Element[] {
   // One selector for all of them would compare every element of a large page with each of its parts.
-  const windows = [...document.querySelectorAll('[role$="dialog"]'), ...document.querySelectorAll('[data-uncovered]')];
+  const windows = [...document.querySelectorAll(WINDOW), ...document.querySelectorAll('[data-uncovered]')];
   return windows.flatMap((each) => [...each.getElementsByTagName('button'), ...each.getElementsByTagName('a')]);
 }
 
@@ -49,8 +52,10 @@ export function useToastPlace(id: string | undefined, viewport: RefObject<HTMLEl
       const next = toastSpot(room, inSight);
       setSpot((last) => (last.place === next.place && last.down === next.down ? last : next));
     };
-    const arrived = ({ target }: AnimationEvent) => {
-      if (target instanceof Element && target.matches('[role$="dialog"]')) place();
+    const isWindow = (target: EventTarget | null) =>
+      target instanceof Element && (target.matches(WINDOW) || target.querySelector(WINDOW) !== null);
+    const moved = ({ target }: AnimationEvent) => {
+      if (target instanceof Element && target.matches(WINDOW)) place();
     };
     let frame = 0;
     // What gets the focus is scrolled into view first.
@@ -60,20 +65,23 @@ export function useToastPlace(id: string | undefined, viewport: RefObject<HTMLEl
     };
     const scrolled = ({ target }: Event) => {
       // A window scrolls in itself, or whole in what lies behind it.
-      const isOfWindow =
-        target instanceof Element &&
-        (target.closest('[role$="dialog"]') ?? target.querySelector('[role$="dialog"]')) !== null;
-      if (isOfWindow) placeSoon();
+      if (isWindow(target) || (target instanceof Element && target.closest(WINDOW))) placeSoon();
     };
+    // A calendar opens without taking the focus, and where motion is reduced without moving.
+    const arrivals = new MutationObserver((changes) => {
+      if (changes.some(({ addedNodes }) => [...addedNodes].some(isWindow))) placeSoon();
+    });
     place();
+    arrivals.observe(document.body, { childList: true, subtree: true });
     document.addEventListener('scroll', scrolled, { capture: true, passive: true });
-    document.addEventListener('animationend', arrived);
+    document.addEventListener('animationend', moved);
     document.addEventListener('focusin', placeSoon);
     addEventListener('resize', place);
     return () => {
       cancelAnimationFrame(frame);
+      arrivals.disconnect();
       document.removeEventListener('scroll', scrolled, { capture: true });
-      document.removeEventListener('animationend', arrived);
+      document.removeEventListener('animationend', moved);
       document.removeEventListener('focusin', placeSoon);
       removeEventListener('resize', place);
     };
