@@ -38,7 +38,8 @@ const BY_CARRIER_TYPE: Readonly<
 const RIVALS = { short: [1.14, 1, 0.94, 0.9, 0.86], long: [1.1, 1, 0.95, 0.91, 0.88] };
 // Sunday first.
 const WEEKDAY = [1.1, 0.98, 0.93, 0.94, 1.0, 1.12, 1.03];
-const HOLIDAYS = { from: '12-18', to: '01-04', factor: 1.34 };
+/** Two weeks when everybody travels: dearer than an ordinary day everywhere, and than the season where the season is high. */
+const HOLIDAYS = { from: '12-18', to: '01-04', factor: 1.34, onSeason: 1.28 };
 const CABIN: Readonly<Record<Cabin, { short: number; long: number; order: number }>> = {
   ECONOMY: { short: 1, long: 1, order: 0 },
   PREMIUM_ECONOMY: { short: 1.45, long: 1.75, order: 1 },
@@ -68,7 +69,8 @@ export type SeasonCurve = readonly number[];
 export function seasonFactor(curve: SeasonCurve, day: string): number {
   const date = day.slice(5);
   const usual = curve[Number(day.slice(5, 7)) - 1] ?? 1;
-  return date >= HOLIDAYS.from || date <= HOLIDAYS.to ? Math.max(HOLIDAYS.factor, usual) : usual;
+  const isHoliday = date >= HOLIDAYS.from || date <= HOLIDAYS.to;
+  return isHoliday ? Math.max(HOLIDAYS.factor, usual * HOLIDAYS.onSeason) : usual;
 }
 
 /**

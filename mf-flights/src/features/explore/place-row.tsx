@@ -55,7 +55,7 @@ export const ExploredRow = memo(({ place, to, people, isPointed, onPoint }: Expl
         <span>{country}</span>
         <span>{returnDate ? formatDateRange(departureDate, returnDate) : formatDate(departureDate)}</span>
         <span>
-          {formatMinutes(minutes)}, {stopsLabel(changes)}
+          Fastest: {formatMinutes(minutes)}, {stopsLabel(changes).toLowerCase()}
         </span>
       </Words>
       <Money>

@@ -52,6 +52,8 @@ const LONELY = { weight: 300, km: 400, factor: 1.4, perThousandKm: 0.15, most: 1
 const CHARGE_PER_LEG = 20;
 
 const insideCountries: Readonly<Record<string, number>> = table.countries;
+/** Inside the United States only Hawaii and the islands of the Pacific are so far: flown to by people on holiday. */
+const FAR_HOLIDAYS = { country: 'US', km: 4_500, level: 0.95 };
 const betweenRegions = new Map(table.regions.map((line) => line.split(' ') as [string, string]));
 
 /** How a carrier sells its seats. */
@@ -62,6 +64,9 @@ export function carrierTypeOf({ code, kind }: Carrier): CarrierType {
 
 function levelOf(from: Airport, to: Airport): number {
   const domestic = from.countryCode === to.countryCode ? insideCountries[from.countryCode] : undefined;
+  const isFarHoliday =
+    domestic && from.countryCode === FAR_HOLIDAYS.country && distanceKm(from.position, to.position) > FAR_HOLIDAYS.km;
+  if (isFarHoliday) return FAR_HOLIDAYS.level;
   const [one, other] = [regionOf(from), regionOf(to)];
   return domestic ?? Number(betweenRegions.get(`${one}>${other}`) ?? betweenRegions.get(`${other}>${one}`) ?? 1);
 }
