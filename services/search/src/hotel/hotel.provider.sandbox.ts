@@ -1,26 +1,11 @@
 /** The built-in inventory of stays: samples that follow place and season, deterministic, without any network. */
 import { LRUCache } from 'lru-cache';
 import type { HotelProvider } from './hotel.provider';
-import { propertiesOf, type Property, type NamingStyle } from './property.model';
+import { namingStyleOf } from './naming-style-catalogue';
+import { propertiesOf, type Property } from './property.model';
 import countries from './market/countries.json' with { type: 'json' };
-import propertyNames from './market/property-names.json' with { type: 'json' };
 import type { StayPlace } from './market.model';
 import { fullestEvent, staysAt, type CityTax } from './stay.model';
-
-const namingStyles = Object.values(propertyNames.namingStyles).map((namingStyle) => ({
-  countries: new Set(namingStyle.countries.split(' ')),
-  namingStyle: { ...namingStyle, words: namingStyle.words.split('|') },
-}));
-
-const wordsByCountry: Readonly<Record<string, string>> = propertyNames.wordsByCountry;
-
-/** Countries share ways to name a house, and each has words of its own: saints, trees and colors in its language. */
-function namingStyleOf(countryCode: string): NamingStyle {
-  const found = namingStyles.find(({ countries: own }) => own.has(countryCode));
-  const { namingStyle } = found ?? (namingStyles.at(-1) as (typeof namingStyles)[number]);
-  const words = wordsByCountry[countryCode];
-  return words === undefined ? namingStyle : { ...namingStyle, words: words.split('|') };
-}
 
 function taxOf(countryCode: string): CityTax {
   const perGuest: Record<string, number> = countries.taxPerGuest;

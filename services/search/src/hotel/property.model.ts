@@ -4,6 +4,7 @@ import { distanceKm, KM_A_DEGREE, seededInteger, seededRandom } from '@sojourn/t
 import { groupBy } from '../group-by.model';
 import type { StayPlace } from './market.model';
 import type { Quarter } from './quarter.model';
+import { contracted, isFitting, saysTwice } from './property-name.model';
 import { shoreOf } from './shore.model';
 import { kmToLand, reachOf, spotAround } from './spread.model';
 
@@ -61,11 +62,13 @@ function createNames({ place, namingStyle }: PropertyParts) {
   return (kind: PropertyKind, district: string, at: number): string => {
     const ways = kind === 'hostel' ? hostel : kind === 'hotel' || kind === 'resort' ? hotel : small;
     for (const round of Array(MOST_ROUNDS).keys()) {
-      const word = words[seededInteger(0, words.length - 1, 'word', place.key, at, round)] ?? '';
       const way = ways[seededInteger(0, ways.length - 1, 'way', place.key, at, round)] ?? '%w';
-      const where = district || place.town;
-      const bare = way.replace('%w', word).replace('%d', where).replace('%c', place.town);
-      const placed = bare.includes(where) ? bare : `${bare} ${where}`;
+      const fitting = words.filter((each) => isFitting(way, each));
+      const word = fitting[seededInteger(0, fitting.length - 1, 'word', place.key, at, round)] ?? '';
+      // `Hotel Hotel Zone` is no name: a quarter that says what the way says is called by its town.
+      const where = district && !saysTwice(way, district) ? district : place.town;
+      const bare = contracted(way.replace('%w', word).replace('%d', where).replace('%c', place.town));
+      const placed = bare.includes(where) || saysTwice(bare, where) ? bare : `${bare} ${where}`;
       const name = capital(round < 3 ? bare : round < 12 ? placed : `${placed} ${round}`);
       if (taken.has(name)) continue;
       taken.add(name);

@@ -14,6 +14,7 @@ import {
   type StayMarket,
 } from '@sojourn/travel';
 import { countryNameOf } from '../place/country-names.model';
+import { isDry } from './dry-place.model';
 import type { Property } from './property.model';
 import type { StayPlace } from './market.model';
 
@@ -174,7 +175,8 @@ export function staysAt(parts: StayParts): Hotel[] {
     .filter((property) => isFree(property, event))
     .map((property): Hotel => {
       const { id, name, kind, stars, district, position, distanceKm: km, rating, reviewCount } = property;
-      const amenities = AMENITIES[stars - 1] ?? AMENITIES[2];
+      const usual: readonly string[] = AMENITIES[stars - 1] ?? AMENITIES[2];
+      const amenities = isDry(place, district) ? usual.filter((each) => each !== 'Bar') : usual;
       const location = locationOf(district, place);
       const country = countryNameOf(place.countryCode) ?? '';
       // 'Saint-Denis, La Réunion' says its country already.
