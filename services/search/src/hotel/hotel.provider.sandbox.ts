@@ -1,17 +1,11 @@
 /** The built-in inventory of stays: samples that follow place and season, deterministic, without any network. */
 import { LRUCache } from 'lru-cache';
+import { taxesOf } from './city-taxes';
 import type { HotelProvider } from './hotel.provider';
 import { namingStyleOf } from './naming-style-catalogue';
 import { propertiesOf, type Property } from './property.model';
-import countries from './market/countries.json' with { type: 'json' };
 import type { StayPlace } from './market.model';
-import { fullestEvent, staysAt, type CityTax } from './stay.model';
-
-function taxOf(countryCode: string): CityTax {
-  const perGuest: Record<string, number> = countries.taxPerGuest;
-  const share: Record<string, number> = countries.taxShare;
-  return { perGuest: perGuest[countryCode] ?? 0, share: share[countryCode] ?? 0 };
-}
+import { fullestEvent, staysAt } from './stay.model';
 
 /** Cities whose properties are kept: a great one has hundreds, and a search asks for all of them. */
 const MOST_CITIES = 200;
@@ -28,7 +22,7 @@ export function createSandboxHotelProvider(): HotelProvider {
     async search({ query, place, today }) {
       const properties = known.memo(place.key, { context: place });
       const { name, taken = 0 } = fullestEvent(place.market, query) ?? {};
-      const hotels = staysAt({ query, place, properties, tax: taxOf(place.countryCode), today });
+      const hotels = staysAt({ query, place, properties, taxes: taxesOf(place), today });
       return { hotels, ...(name && { event: { name, taken } }) };
     },
   };
