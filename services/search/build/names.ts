@@ -52,6 +52,8 @@ export const nameByAirport: Readonly<Record<string, string>> = {
 
 /** English names for cities the source spells in another language. */
 export const englishCity: Readonly<Record<string, string>> = {
+  Зуунмод: 'Zuunmod',
+  Бережани: 'Berezhany',
   Köln: 'Cologne',
   Genève: 'Geneva',
   'Washington, D.C.': 'Washington',

@@ -26,9 +26,14 @@ export function createStayAlike({ known, cities }: AlikeParts): (typed: string) 
     ),
   ]);
   return (typed) => {
+    const towns = cities.alike(typed, MOST).map(({ item, edits }) => ({ edits, place: meantCity(item) }));
+    // Niagara-on-the-Lake is a town, and not once more a part of its region.
+    const isTown = ({ name }: MeantPlace) => towns.some(({ place }) => foldWords(place.name) === foldWords(name));
     const found = [
-      ...cities.alike(typed, MOST).map(({ item, edits }) => ({ edits, place: meantCity(item) })),
-      ...areas(foldWords(typed.split(',')[0] ?? ''), MOST).map(({ item, edits }) => ({ edits, place: item })),
+      ...towns,
+      ...areas(foldWords(typed.split(',')[0] ?? ''), MOST)
+        .map(({ item, edits }) => ({ edits, place: item }))
+        .filter(({ place }) => !isTown(place)),
     ];
     return withFewestEdits(found).map(({ place }) => place);
   };

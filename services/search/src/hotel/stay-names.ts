@@ -2,6 +2,7 @@
 import type { CatalogueEntry } from '@sojourn/contracts';
 import { distanceKm, foldWords, type Position } from '@sojourn/travel';
 import type { Airport } from '../airport/airport.model';
+import { latinOf } from '../place/cyrillic.model';
 import { countriesByName, countryNameOf } from '../place/country-names.model';
 import { detailOf, type City, type CityIndex } from '../place/place.model';
 import { renownOf } from '../place/renown.model';
@@ -67,6 +68,14 @@ const namesakesOf = (
     .slice(0, MOST_NAMESAKES);
 
 const isSaidIn = ({ name }: City, typed: string) => foldWords(typed.split(',')[0] ?? '') === foldWords(name);
+
+/** Without others that nobody could tell from the place, or from one before: three towns of India are called Udaipur. */
+const toldApart = (found: Found): Found => {
+  const textOf = ({ name, detail }: MeantPlace) => foldWords(`${name} ${detail}`);
+  const taken = new Set(found.place ? [textOf({ name: found.place.name, detail: found.detail })] : []);
+  const others = found.others.filter((other) => !taken.has(textOf(other)) && taken.add(textOf(other)));
+  return { ...found, others };
+};
 
 /** Carmel-by-the-Sea is another name of Monterey beside it, and a town: who looks for a bed means the town. */
 function townFirst(found: readonly City[], folded: string): readonly City[] {
@@ -275,7 +284,7 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
     return isAnswer(found) ? found : (ofSight(sights.famous(foldWords(head))) ?? found);
   }
 
-  return (typed) => {
+  function understand(typed: string): Found {
     const found = find(typed);
     if (isAnswer(found)) return found;
     const bare = foldWords(typed).replace(FILLERS, ' ').replace(/ +/g, ' ').trim();
@@ -285,5 +294,12 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
     // The country behind a comma says where to look.
     const slips = typed.toLowerCase().replace(FILLERS, ' ').trim();
     return { detail: '', others: begun.length > 0 ? begun.map(meantCity) : alike(slips) };
+  }
+
+  return (typed) => {
+    const latin = latinOf(typed);
+    const found = understand(typed);
+    // 'Шереметьево' is spelt nearly as nothing, and written as it is said.
+    return toldApart(latin === undefined || found.place ? found : understand(latin));
   };
 }

@@ -186,3 +186,31 @@ describe('sights', () => {
     expect(found('Naschmarkt').some(({ kind }) => kind === 'sight')).toBe(false);
   });
 });
+
+test.each([
+  ['Hanover', 'Hannover, Germany'],
+  ['Oia', 'Oía, Greece'],
+  ['Skye', 'Isle of Skye, United Kingdom'],
+  ['Cologne', 'Cologne, Germany'],
+  ['Шереметьево', 'Sheremetyevo International Airport, Moscow, Russia'],
+])('suggests for %j at first %s', (keyword, first) => {
+  const [place] = found(keyword);
+  expect(`${place?.name}, ${place?.detail}`).toBe(first);
+});
+
+test.each([
+  'Udaipur',
+  'Niagara-on-the-Lake',
+  'niagara',
+  'niagra on the lake',
+  'San José',
+  'Bali',
+  'Victoria',
+  'Santa Cruz',
+])('suggests for %j no two places that nobody could tell apart', (keyword) => {
+  const texts = found(keyword).map(({ name, detail }) => `${name}, ${detail}`.toLowerCase());
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(stays.resolve(keyword).others.map(({ name, detail }) => `${name} ${detail}`)).toEqual([
+    ...new Set(stays.resolve(keyword).others.map(({ name, detail }) => `${name} ${detail}`)),
+  ]);
+});

@@ -1,10 +1,11 @@
 /** Places for typed text: cities first, then airports; a code that is an airport's goes before all. Sights on request. */
 import type { PlaceSuggestion, Position } from '@sojourn/contracts';
-import { foldWords } from '@sojourn/travel';
+import { distanceKm, foldWords } from '@sojourn/travel';
 import type { AirportCatalogue } from '../airport/airport-catalogue';
 import type { AirportIndex } from '../airport/airport-index.model';
 import { plainName } from '../hotel/plain-name.model';
 import { areasNamed, createAlikeAreas, type Area } from '../hotel/stay-areas';
+import { latinOf } from './cyrillic.model';
 import { shortForm } from './name-forms.model';
 import { withFewestEdits } from './near-spelling.model';
 import { suggestionOfCity, type CityIndex } from './place.model';
@@ -39,10 +40,29 @@ const STAYS_IN = /^\s*(hotels?|hostels?|stays?|rooms?|b&bs?|accommodations?)\s+(
 /** `isWhole`: it is called as somebody typed, and does not only begin so. */
 type SuggestedArea = { suggestion: PlaceSuggestion; isWhole: boolean; isRegion: boolean };
 
+/** An English name is spelt nearly as the town's own: Hanover is Hannover before it is a town of Maryland. */
+const [SPELT_ALIKE, MOST_LONGER] = [3, 2];
+const isSpeltAs = (name: string, typed: string): boolean =>
+  name === typed ||
+  (name.slice(0, SPELT_ALIKE) === typed.slice(0, SPELT_ALIKE) && Math.abs(name.length - typed.length) <= MOST_LONGER);
+
 /** Whether a town and an area have one name in one country; a country's own name has no detail. */
 const isSamePlace = (town: PlaceSuggestion, area: PlaceSuggestion) =>
   foldWords(town.name) === foldWords(area.name) &&
   town.detail.split(', ').at(-1) === (area.detail.split(', ').at(-1) || area.name);
+
+/** Nearer than this two places of one name are one. */
+const SAME_PLACE_KM = 25;
+
+/** Without what nobody could tell from one before it: the same name beside it, or the same words far away. */
+const toldApart = (places: readonly PlaceSuggestion[]): PlaceSuggestion[] =>
+  places.filter(({ kind, name, detail, position }, at) => {
+    const isTaken = (other: PlaceSuggestion) =>
+      other.kind === kind &&
+      foldWords(other.name) === foldWords(name) &&
+      (foldWords(other.detail) === foldWords(detail) || distanceKm(other.position, position) < SAME_PLACE_KM);
+    return !places.slice(0, at).some(isTaken);
+  });
 
 /** A word of a sight is no airport's: only what begins with what was typed is offered beside sights. */
 const isMeant = ({ name, detail, iataCode }: PlaceSuggestion, keyword: string) => {
@@ -116,7 +136,7 @@ export function createPlaceService(parts: PlaceServiceParts): PlaceService {
     const named = [...exactly, ...begun].slice(0, MOST_CITIES).map(suggestionOfCity);
     const isNew = (area: PlaceSuggestion) => !named.some((town) => isSamePlace(town, area));
     const folded = foldWords(keyword.split(',')[0] ?? '');
-    const isSaid = ({ name }: PlaceSuggestion) => shortForm(foldWords(name)) === shortForm(folded);
+    const isSaid = ({ name }: PlaceSuggestion) => isSpeltAs(shortForm(foldWords(name)), shortForm(folded));
     const whole = named.slice(0, exactly.length);
     const isFirst = ({ id }: PlaceSuggestion, at: number) =>
       among.findIndex(({ suggestion }) => suggestion.id === id) === at;
@@ -139,11 +159,13 @@ export function createPlaceService(parts: PlaceServiceParts): PlaceService {
     // A code in small letters is no slip: 'lhr'.
     const isCode = others[0]?.iataCode === code.toUpperCase();
     const meant = places.length > 0 || exact.length > 0 || isCode ? places : alike(keyword);
-    return [...exact, ...meant, ...others].slice(0, MOST);
+    return toldApart([...exact, ...meant, ...others]).slice(0, MOST);
   }
 
   /** 'Baga Beach' is Baga, and not Bath Beach, which is spelt nearly so. */
   function guessesFor(keyword: string): PlaceSuggestion[] {
+    const latin = latinOf(keyword);
+    if (latin !== undefined) return townsFor(latin, areasFor(latin), alikeFor);
     const plain = plainName(foldWords(keyword));
     const named = plain === undefined ? [] : townsFor(plain, areasFor(plain)).filter(({ kind }) => kind === 'city');
     return named.length > 0 ? named : alikeFor(keyword);
@@ -168,7 +190,7 @@ export function createPlaceService(parts: PlaceServiceParts): PlaceService {
       };
       const ranked = (rank: string) => towns.filter((place) => rankOf(place) === rank);
       const all = [...ranked('code'), ...sightsHere, ...ranked('named'), ...sightsElsewhere, ...ranked('begun')];
-      return { data: all.slice(0, MOST) };
+      return { data: toldApart(all).slice(0, MOST) };
     },
   };
 }
