@@ -107,7 +107,9 @@ test.describe('on a phone', () => {
     await expect(city).toBeHidden();
     await page.getByRole('button', { name: 'Edit search' }).tap();
     await expect(city).toHaveValue('Rome');
-    await page.getByLabel('Guests').selectOption('3');
+    await page.getByLabel('Guests', { exact: true }).tap();
+    await page.getByRole('button', { name: 'Increase Adults' }).tap();
+    await page.getByRole('button', { name: 'Done' }).tap();
     await page.getByRole('button', { name: 'Search Hotels' }).tap();
     await expect(page.getByText(/, 3 guests/)).toBeVisible();
     await expect(city).toBeHidden();

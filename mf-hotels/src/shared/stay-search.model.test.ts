@@ -6,11 +6,21 @@ import {
   faultsOf,
   guestsOf,
   isComplete,
+  partyText,
+  withParty,
   nightsBetween,
   parseStaySearch,
 } from './stay-search.model';
 
 const rome = { city: 'Rome', checkIn: '2027-04-10', checkOut: '2027-04-17', adults: 2 };
+
+const anyParty = fc
+  .record({
+    adults: fc.integer({ min: 1, max: 8 }),
+    rooms: fc.integer({ min: 2, max: 9 }),
+    childAges: fc.array(fc.integer({ min: 0, max: 17 }), { minLength: 1, maxLength: 2 }),
+  })
+  .chain((party) => fc.constantFrom(party, { adults: party.adults }, { adults: party.adults, rooms: party.rooms }));
 
 describe('the stay search', () => {
   test('is read from an address as it is written there', () => {
@@ -28,6 +38,8 @@ describe('the stay search', () => {
     ['checkOut=2027-99-99', { checkOut: 'Please give a real date as YYYY-MM-DD.' }],
     ['city=R', { city: 'Please tell us where you are going.' }],
     ['adults=11', { adults: 'Guests must be a whole number from 1 to 10.' }],
+    ['rooms=12', { rooms: 'Rooms must be a whole number from 1 to 9.' }],
+    ['childAges=40', { childAges: 'Please give the ages of children as whole numbers from 0 to 17.' }],
     ['adults=x', { adults: 'Guests must be a whole number from 1 to 10.' }],
     ['city=Rome&checkIn=2027-04-10&checkOut=2027-04-10', { checkOut: 'Check-out must be after check-in.' }],
     ['city=Rome&checkIn=2027-04-10&checkOut=2027-07-09', {}],
@@ -38,12 +50,34 @@ describe('the stay search', () => {
 
   test('survives its own address', () => {
     fc.assert(
-      fc.property(fc.string({ minLength: 2 }), fc.integer({ min: 1, max: 10 }), (text, adults) => {
-        const search = { ...rome, city: text.trim(), adults };
+      fc.property(fc.string({ minLength: 2 }), anyParty, (text, party) => {
+        const search = { ...rome, city: text.trim(), ...party };
         const { searchParams } = new URL(staySearchUrl(search), 'https://sojourn.example');
         expect(parseStaySearch(searchParams)).toEqual(search);
       }),
     );
+  });
+
+  test.each([
+    [{ adults: 2 }, '2 guests'],
+    [{ adults: 1, rooms: 1 }, '1 guest'],
+    [{ adults: 4, rooms: 2 }, '4 guests, 2 rooms'],
+    [{ adults: 2, childAges: [5] }, '3 guests (1 child)'],
+    [{ adults: 2, rooms: 2, childAges: [5, 7] }, '4 guests (2 children), 2 rooms'],
+  ])('says the party %j as %j', (party, text) => {
+    expect(partyText(party)).toBe(text);
+  });
+
+  test('keeps a party within its limits: ten guests, and an adult in every room', () => {
+    expect(withParty({ adults: 4, rooms: 3 }, { adults: 2 })).toEqual({ adults: 2, rooms: 2, childAges: [] });
+    expect(withParty({ adults: 2 }, { children: 2 }).childAges).toHaveLength(2);
+    expect(withParty({ adults: 2, childAges: [3, 4] }, { children: 1 }).childAges).toEqual([3]);
+    expect(withParty({ adults: 8, childAges: [3, 4] }, { adults: 9 }).childAges).toEqual([3]);
+  });
+
+  test('leaves out what an address says wrongly of rooms and children', () => {
+    const query = new URLSearchParams('adults=9&rooms=12&childAges=4,5');
+    expect(parseStaySearch(query)).toEqual({ city: '', checkIn: '', checkOut: '', adults: 9 });
   });
 
   test.each([

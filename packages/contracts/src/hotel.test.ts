@@ -9,4 +9,16 @@ describe('the search for stays', () => {
     const { error } = hotelSearchQuerySchema.safeParse({ city: 'Rome', checkIn: '2027-04-10', checkOut });
     expect(error?.issues[0]?.message).toBe(fault);
   });
+
+  test.each([
+    ['5,7', [5, 7]],
+    ['0', [0]],
+    ['18', undefined],
+    ['5,', undefined],
+    ['x', undefined],
+    ['1,2,3,4,5,6,7,8,9', undefined],
+  ])('reads the children %j as %j', (childAges, ages) => {
+    const asked = { city: 'Rome', checkIn: '2027-04-10', checkOut: '2027-04-12', adults: '2', childAges };
+    expect(hotelSearchQuerySchema.safeParse(asked).data?.childAges).toEqual(ages);
+  });
 });

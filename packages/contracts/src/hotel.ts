@@ -1,6 +1,6 @@
 /** Stays: the hotel query, and properties with their nightly rate. */
 import { calendarDateSchema, positionSchema, queryCount } from './basics';
-import { guestLimits } from './guest-limits';
+import { childAgeLimits, guestLimits, roomLimits } from './guest-limits';
 import { atMost, oneLine } from './text';
 import { z } from './zod';
 
@@ -8,7 +8,18 @@ import { z } from './zod';
 export const MOST_STAY_NIGHTS = 90;
 const DAY_MS = 86_400_000;
 
-/** `GET /api/hotels/search` as query text. */
+const AGES = `Please give the ages of children as whole numbers from ${childAgeLimits.min} to ${childAgeLimits.max}.`;
+
+/** The ages of children as query text: `5,7`. */
+const childAgesSchema = z.pipe(
+  z.pipe(
+    z.string(AGES).check(z.regex(/^\d{1,2}(,\d{1,2}){0,8}$/, AGES)),
+    z.transform((ages: string) => ages.split(',').map(Number)),
+  ),
+  z.array(z.int().check(z.maximum(childAgeLimits.max, AGES))),
+);
+
+/** `GET /api/hotels/search` as query text; `childAges` has the years of each child that comes along with the adults. */
 export const hotelSearchQuerySchema = z
   .object({
     city: z
@@ -22,9 +33,14 @@ export const hotelSearchQuerySchema = z
     checkIn: calendarDateSchema,
     checkOut: calendarDateSchema,
     adults: queryCount('Guests', { min: guestLimits.min, max: guestLimits.max, fallback: guestLimits.usual }),
-    rooms: queryCount('Rooms', { min: 1, max: 9, fallback: 1 }),
+    rooms: queryCount('Rooms', { min: roomLimits.min, max: roomLimits.max, fallback: roomLimits.usual }),
+    childAges: z.optional(childAgesSchema),
   })
   .check(
+    z.refine(({ adults, childAges = [] }) => adults + childAges.length <= guestLimits.max, {
+      message: `Please search for at most ${guestLimits.max} guests.`,
+      path: ['childAges'],
+    }),
     z.refine((query) => query.checkOut > query.checkIn, {
       message: 'Check-out must be after check-in.',
       path: ['checkOut'],
@@ -97,6 +113,8 @@ export const hotelSearchAnswerSchema = z.object({
     checkIn: calendarDateSchema,
     checkOut: calendarDateSchema,
     adults: z.int(),
+    rooms: z.optional(z.int()),
+    childAges: z.optional(z.array(z.int())),
   }),
   source: z.enum(['sample', 'live']),
   place: z.optional(
@@ -104,6 +122,8 @@ export const hotelSearchAnswerSchema = z.object({
       name: z.string(),
       detail: z.string(),
       position: positionSchema,
+      /** The city or region it is a part of. */
+      town: z.optional(z.string()),
       /** A sight, near which people sleep, and not in it. */
       isNear: z.optional(z.boolean()),
       airport: z.optional(stayAirportSchema),

@@ -14,6 +14,7 @@ export { Chip } from './chip/chip';
 export { ChipGroup } from './chip/chip-group';
 export { EmptyState } from './empty-state/empty-state';
 export { ErrorState } from './error-state/error-state';
+export { FoldOut } from './fold-out/fold-out';
 export { Container, Grid, Stack, WayBack } from './layout/layout';
 export { Heading, Text } from './layout/typography';
 export { NativeSelect } from './native-select/native-select';

@@ -18,6 +18,7 @@ export type { ChosenFiltersProps } from './chip/chosen-filters';
 export type { EmptyStateProps } from './empty-state/empty-state';
 export type { ErrorStateProps } from './error-state/error-state';
 export type { FieldProps, FieldSize } from './field/field';
+export type { FoldOutProps } from './fold-out/fold-out';
 export type { GridProps, StackProps } from './layout/layout';
 export type { HeadingProps, TextProps, TextTone } from './layout/typography';
 export type { NativeSelectProps } from './native-select/native-select';

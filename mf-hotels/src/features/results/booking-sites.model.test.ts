@@ -11,6 +11,20 @@ test('every site is asked for the property, the nights and the guests, in its ow
   ]);
 });
 
+test('children are said with their ages, and rooms have adults in each', () => {
+  const family = { ...asked, adults: 4, rooms: 2, childAges: [5, 7] };
+  expect(bookingSites('Roma', family).map(({ address }) => address.replace(/^.*adults=?/, ''))).toEqual([
+    '=4&no_rooms=2&group_children=2&age=5&age=7'.slice(1),
+    '2%2C2&rooms=2&children=1_5%2C2_7',
+    '2%2C2&rooms=2&children=1_5%2C2_7',
+    '/2children-5-7/2rooms',
+  ]);
+});
+
+test('a party that does not fit one room asks for as many as its rate is for', () => {
+  expect(bookingSites('Roma', { ...asked, adults: 6 })[0]?.address).toContain('no_rooms=2');
+});
+
 test('several rooms are said, and no name leads out of its place in an address', () => {
   const kayak = bookingSites('a/../b?c, d#e', { ...asked, rooms: 2 }).at(-1);
   expect(kayak?.address).toBe(

@@ -40,8 +40,9 @@ export const HotelCard = memo(({ stay, answer, action, level, comparing, onCompa
   const { hotel, total } = stay;
   const { searchParams, place } = answer;
   const { shown, more } = amenitiesOf(hotel);
-  const fact = `stay:${hotel.id}:${searchParams.checkIn}:${searchParams.checkOut}:${searchParams.adults}`;
-  const nights = nightsBetween(searchParams.checkIn, searchParams.checkOut);
+  const { checkIn, checkOut, adults, rooms, childAges = [] } = searchParams;
+  const fact = ['stay', hotel.id, checkIn, checkOut, adults, rooms ?? 1, ...childAges].join(':');
+  const nights = nightsBetween(checkIn, checkOut);
   const city = place?.name ?? searchParams.city;
   const distances = distanceTexts(stay, place?.airport?.iataCode);
   const isSample = answer.source === 'sample';

@@ -48,7 +48,14 @@ describe('what a trip is told of a property', () => {
     currency: 'USD',
     bookingUrl: 'https://example.org/h1',
   };
-  const searchParams = { city: 'Rome', checkIn: '2027-04-10', checkOut: '2027-04-14', adults: 3 };
+  const searchParams = {
+    city: 'Rome',
+    checkIn: '2027-04-10',
+    checkOut: '2027-04-14',
+    adults: 3,
+    rooms: 2,
+    childAges: [5, 7],
+  };
 
   it('is its nights, its rate and where both can be asked for again', () => {
     const addition = additionOf(hotel, { searchParams, source: 'sample' });
@@ -60,7 +67,7 @@ describe('what a trip is told of a property', () => {
       hotel: { id: 'h1', price: 142 },
       checkIn: '2027-04-10',
       checkOut: '2027-04-14',
-      searchPath: '/hotels/search?city=Rome&checkIn=2027-04-10&checkOut=2027-04-14&adults=3',
+      searchPath: '/hotels/search?city=Rome&checkIn=2027-04-10&checkOut=2027-04-14&adults=3&rooms=2&childAges=5,7',
     });
   });
 

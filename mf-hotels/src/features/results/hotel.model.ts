@@ -2,6 +2,7 @@
 import type { Hotel, HotelRate, HotelSearchAnswer } from '@sojourn/contracts';
 import type { AdditionOf } from '@sojourn/contracts/plan';
 import { formatDollars, formatList, formatNumber } from '@sojourn/travel';
+import { staySearchUrl } from '../../shared/stay-search.model';
 
 const SHOWN_AMENITIES = 3;
 /** From this many on nobody has to hurry. */
@@ -53,8 +54,7 @@ export function additionOf(
   { id, name, location, price, currency, total, bookingUrl, position }: Hotel,
   { searchParams, source }: Pick<HotelSearchAnswer, 'searchParams' | 'source'>,
 ): AdditionOf<'stay'> {
-  const { city, checkIn, checkOut, adults } = searchParams;
-  const asked = new URLSearchParams({ city, checkIn, checkOut, adults: String(adults) });
+  const { city, checkIn, checkOut } = searchParams;
   return {
     kind: 'stay',
     destination: city,
@@ -66,7 +66,7 @@ export function additionOf(
     ...(currency === 'USD' && total && { total: total.amount }),
     checkIn,
     checkOut,
-    searchPath: `/hotels/search?${asked}`,
+    searchPath: staySearchUrl(searchParams),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { HotelSearchAnswer } from '@sojourn/contracts';
-import { ROOMS_ASKED } from '@sojourn/travel';
 import { Button, VisuallyHidden } from '@sojourn/ui';
 import { useState } from 'react';
 import { bookingSites } from './booking-sites.model';
@@ -20,9 +19,7 @@ const hostOf = (address: string | undefined) => (address ? new URL(address).host
 export const MoreSites = ({ name, where, asked, besides }: MoreSitesProps) => {
   const [isOpen, setOpen] = useState(false);
   const main = hostOf(besides);
-  const others = bookingSites(where, { ...asked, rooms: ROOMS_ASKED }).filter(
-    ({ address }) => hostOf(address) !== main,
-  );
+  const others = bookingSites(where, asked).filter(({ address }) => hostOf(address) !== main);
   return (
     <Sites>
       <Button variant="quiet" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

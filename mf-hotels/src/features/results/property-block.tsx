@@ -2,7 +2,7 @@ import type { HotelSearchAnswer } from '@sojourn/contracts';
 import { Badge, Heading, Stack, Text } from '@sojourn/ui';
 import { formatCount, formatDateRange } from '@sojourn/web-kit';
 import { useMemo } from 'react';
-import { nightsBetween } from '../../shared/stay-search.model';
+import { nightsBetween, partyText } from '../../shared/stay-search.model';
 import { BookingNote } from './booking-note';
 import { HotelList } from './hotel-list';
 import { listedStays } from './listed-stay.model';
@@ -15,7 +15,7 @@ const MOST = 9;
 /** The best properties of an answer, on pages of others. */
 export const PropertyBlock = ({ answer, most = MOST }: { answer: HotelSearchAnswer; most?: number | undefined }) => {
   const stays = useMemo(() => inOrder(listedStays(answer, []), 'rating').slice(0, most), [answer, most]);
-  const { checkIn, checkOut, adults } = answer.searchParams;
+  const { checkIn, checkOut } = answer.searchParams;
   return (
     <Stack gap={16}>
       <Summary role="status">
@@ -23,7 +23,7 @@ export const PropertyBlock = ({ answer, most = MOST }: { answer: HotelSearchAnsw
           <Heading level={3}>{`${formatCount(stays.length, 'property', 'properties')} found`}</Heading>
           <Text tone="ink2">
             {formatDateRange(checkIn, checkOut)}, {formatCount(nightsBetween(checkIn, checkOut), 'night')},{' '}
-            {formatCount(adults, 'guest')}
+            {partyText(answer.searchParams)}
           </Text>
         </div>
         {answer.source === 'sample' && <Badge tone="sun">Sample rates</Badge>}

@@ -4,7 +4,7 @@ import { formatCount, formatDateRange, Loaded, loadable } from '@sojourn/web-kit
 import { listedUpTo, shownAtFirst, useReadingPlace } from '@sojourn/web-kit/use-reading-place';
 import { BedDouble, List as ListIcon, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { nightsBetween } from '../../shared/stay-search.model';
+import { nightsBetween, partyText, placeTitle } from '../../shared/stay-search.model';
 import { BookingNote } from './booking-note';
 import { Comparison } from './comparison';
 import { FilterPanel } from './filter-panel';
@@ -25,7 +25,7 @@ const stayMap = loadable(() => import('./map/stay-map').then((m) => m.StayMap));
 /** The properties of an answer as the address wants them: filtered, in order, as a list or beside a map. */
 export const ResultsView = ({ answer }: { answer: HotelSearchAnswer }) => {
   const { searchParams, place, source } = answer;
-  const { city, checkIn, checkOut, adults } = searchParams;
+  const { city, checkIn, checkOut } = searchParams;
   const view = useStayView(answer);
   const { stays, left, facets, chosen, planned, sorts } = view;
   const [wanted, setWanted] = useState(() =>
@@ -64,10 +64,10 @@ export const ResultsView = ({ answer }: { answer: HotelSearchAnswer }) => {
         <div>
           <Heading
             level={2}
-          >{`${formatCount(left.length, 'hotel')} ${place?.isNear ? 'near' : 'in'} ${place?.name ?? city}`}</Heading>
+          >{`${formatCount(left.length, 'hotel')} ${place?.isNear ? 'near' : 'in'} ${place ? placeTitle(place) : city}`}</Heading>
           <Text tone="ink2">
             {formatDateRange(checkIn, checkOut)}, {formatCount(nightsBetween(checkIn, checkOut), 'night')},{' '}
-            {formatCount(adults, 'guest')}
+            {partyText(answer.searchParams)}
             {left.length < stays.length && <>, of {formatCount(stays.length, 'hotel')}</>}
           </Text>
           {place && <Namesakes search={searchParams} others={answer.didYouMean ?? []} />}

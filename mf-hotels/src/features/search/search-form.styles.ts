@@ -10,7 +10,7 @@ export const Fields = styled.div`
     grid-template-columns: 1fr 1fr;
   }
   ${media.desktop} {
-    grid-template-columns: 1.7fr 1.2fr 1.2fr 0.9fr auto;
+    grid-template-columns: 1.6fr 1.1fr 1.1fr 1.2fr auto;
   }
 `;
 

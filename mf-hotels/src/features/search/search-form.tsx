@@ -1,17 +1,12 @@
-import { guestLimits } from '@sojourn/contracts';
-import { Button, NativeSelect } from '@sojourn/ui';
+import { Button } from '@sojourn/ui';
 import { DateField } from '@sojourn/ui/date-field';
-import { formatCount, todayHere } from '@sojourn/web-kit';
+import { todayHere } from '@sojourn/web-kit';
 import { Search } from 'lucide-react';
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { staySearchUrl, faultsOf, guestsOf, type StayFaults, type StaySearch } from '../../shared/stay-search.model';
+import { staySearchUrl, faultsOf, type StayFaults, type StaySearch } from '../../shared/stay-search.model';
 import { CityField } from './city-field';
+import { GuestsField } from './guests-field';
 import { Fields, SubmitCell, WideCell } from './search-form.styles';
-
-const guestOptions = Array.from({ length: guestLimits.max }, (_, at) => ({
-  value: String(at + guestLimits.min),
-  label: formatCount(at + guestLimits.min, 'guest'),
-}));
 
 /** Enter with no suggestion marked only closed the list: what was typed is the answer. */
 function searchAsTyped({ key, target, defaultPrevented }: KeyboardEvent) {
@@ -89,15 +84,7 @@ export const SearchForm = ({ start, faults: found = {}, onSearch }: SearchFormPr
           onValueChange={(checkOut) => change({ checkOut })}
           error={faults.checkOut}
         />
-        <NativeSelect
-          label="Guests"
-          name="adults"
-          size="lg"
-          options={guestOptions}
-          value={String(search.adults)}
-          error={faults.adults}
-          onChange={(event) => change({ adults: guestsOf(event.target.value) })}
-        />
+        <GuestsField party={search} error={faults.adults ?? faults.rooms ?? faults.childAges} onChange={change} />
         <SubmitCell>
           <Button type="submit" size="lg" block icon={<Search aria-hidden="true" />}>
             Search Hotels

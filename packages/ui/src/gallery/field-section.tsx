@@ -1,4 +1,4 @@
-import { Building2, Mountain, Search, Utensils } from 'lucide-react';
+import { Building2, Mountain, Search, Users, Utensils } from 'lucide-react';
 import { useState } from 'react';
 import { Checkbox } from '../checkbox/checkbox';
 import { ChipGroup } from '../chip/chip-group';
@@ -10,6 +10,7 @@ import { PasswordField } from '../password-field/password-field';
 import { RadioGroup } from '../radio-group/radio-group';
 import { Select } from '../select/select';
 import { Slider } from '../slider/slider';
+import { FoldOut } from '../fold-out/fold-out';
 import { Stepper } from '../stepper/stepper';
 import { TextArea } from '../text-area/text-area';
 import { TextField } from '../text-field/text-field';
@@ -76,6 +77,9 @@ const Choices = () => {
         <Stepper label="Adults" hint="12 and over" value={adults} onValueChange={setAdults} min={1} />
         <Stepper label="Infants" hint="Under 2, on a lap" value={0} onValueChange={() => undefined} />
       </div>
+      <FoldOut label="Guests and rooms" caption="Guests" text="2 guests" icon={<Users aria-hidden="true" />}>
+        {() => <Stepper label="Rooms" value={1} onValueChange={() => undefined} />}
+      </FoldOut>
       <Slider
         label="Budget per person"
         prefix="$"

@@ -82,13 +82,16 @@ const MOST = { words: 400, amenities: 30 };
 
 /** The search of a query. */
 export function staySearchOf({ query, place }: HotelProviderQuery) {
-  const { checkIn, checkOut, adults, rooms } = query;
+  const { checkIn, checkOut, adults, rooms, childAges = [] } = query;
   return {
     data: {
       check_in_date: checkIn,
       check_out_date: checkOut,
       rooms,
-      guests: Array.from({ length: adults }, () => ({ type: 'adult' })),
+      guests: [
+        ...Array.from({ length: adults }, () => ({ type: 'adult' })),
+        ...childAges.map((age) => ({ type: 'child', age })),
+      ],
       location: {
         radius: place.population >= CITY ? RADIUS_KM.city : RADIUS_KM.town,
         geographic_coordinates: { latitude: place.position.latitude, longitude: place.position.longitude },

@@ -28,8 +28,11 @@ export function createFeedHotelProvider(options: HotelFeedOptions): HotelProvide
 
   function addressFor({ query, place }: HotelProviderQuery): URL {
     const { name: city, countryCode: country, position } = place;
-    const { checkIn, checkOut, adults, rooms } = query;
-    return addressOf(url, '/v1/stays', { city, country, ...position, checkIn, checkOut, adults, rooms });
+    const { checkIn, checkOut, adults, rooms, childAges } = query;
+    return addressOf(url, '/v1/stays', {
+      ...{ city, country, ...position, checkIn, checkOut, adults, rooms },
+      ...(childAges && { childAges: childAges.join(',') }),
+    });
   }
 
   return {

@@ -61,7 +61,7 @@ describe('a search for stays', () => {
   test('repeats what was asked, and says whether its rates can be booked', async () => {
     expect(await start().search()).toEqual({
       hotels: [],
-      searchParams: { city: 'Rome', checkIn: '2027-04-10', checkOut: '2027-04-17', adults: 2 },
+      searchParams: { city: 'Rome', checkIn: '2027-04-10', checkOut: '2027-04-17', adults: 2, rooms: 1 },
       source: 'live',
       place: { name: 'Rome', detail: 'Italy', position, airport: fiumicino },
       didYouMean: [],

@@ -5,10 +5,10 @@ import { utcDayOf } from '@sojourn/travel';
 import { canonicalKey, staleNote } from '../cache/cache.model';
 import type { Cache } from '../cache/cache.service';
 import type { HotelProvider } from './hotel.provider';
-import type { StayPlaces } from './market.model';
+import type { StayPlace, StayPlaces } from './market.model';
 
 /** Raised whenever an answer's shape changes, so that no old answer is read as a new one. */
-const SHAPE_VERSION = 9;
+const SHAPE_VERSION = 10;
 const LIFETIME = { softMs: 10 * 60_000, hardMs: 24 * 3_600_000 };
 /** Rates are held for minutes: what is old is not shown at all. */
 const RATES_LIFETIME = { softMs: 2 * 60_000, hardMs: 2 * 60_000 };
@@ -42,6 +42,10 @@ const MISSING = 'Some properties did not answer in time: there are more in this 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** From this share on a place is as good as full. */
 const MOST_TAKEN = 0.6;
+/** The place that a quarter is a part of: 'Ubud, Bali' says it already, and the Toronto of 'Toronto and Niagara' is no part. */
+const townAround = ({ within, name, town }: StayPlace): string | undefined =>
+  within && !town.startsWith(name) && !name.includes(town) ? town : undefined;
+
 const fullText = ({ name, taken }: { name: string; taken: number }) =>
   taken < MOST_TAKEN
     ? `${capital(name)}: many places are taken on these nights, and the rest cost more than usual.`
@@ -67,8 +71,9 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
   }
 
   async function answerTo(query: HotelSearchQuery, today: string): Promise<HotelSearchAnswer> {
-    const { city: typed, checkIn, checkOut, adults } = query;
-    const answer = { searchParams: { city: typed, checkIn, checkOut, adults }, source: provider.source };
+    const { city: typed, checkIn, checkOut, adults, rooms, childAges } = query;
+    const asked = { checkIn, checkOut, adults, rooms, ...(childAges && { childAges }) };
+    const answer = { searchParams: { city: typed, ...asked }, source: provider.source };
     const { place, detail, others, region } = places.resolve(typed);
     if (!place) {
       const names = new Set<string>();
@@ -83,8 +88,16 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
     const { hotels, missing, event } = await provider.search({ query, place, today });
     const notes = [...(event ? [fullText(event)] : []), ...(missing ? [MISSING] : [])];
     const { name, position, isNear } = place;
+    const town = townAround(place);
     const airport = airportOf(position);
-    const understood = { name, detail, position, ...(isNear && { isNear }), ...(airport && { airport }) };
+    const understood = {
+      name,
+      detail,
+      position,
+      ...(town && { town }),
+      ...(isNear && { isNear }),
+      ...(airport && { airport }),
+    };
     return {
       hotels,
       ...answer,
@@ -99,7 +112,10 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
       check(query);
       const today = utcDayOf(now());
       const { body, staleMs } = await cache.getOrCompute({
-        key: canonicalKey('hotels', SHAPE_VERSION, { provider: provider.name, ...query, today }),
+        key: canonicalKey('hotels', SHAPE_VERSION, {
+          ...{ provider: provider.name, ...query, today },
+          childAges: query.childAges?.join(','),
+        }),
         lifetime: LIFETIME,
         compute: () => answerTo(query, today),
       });

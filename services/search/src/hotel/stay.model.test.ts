@@ -1,4 +1,4 @@
-import { hotelSchema } from '@sojourn/contracts';
+import { hotelSchema, type HotelSearchQuery } from '@sojourn/contracts';
 import { typicalNight } from '@sojourn/travel';
 import fc from 'fast-check';
 import { createAirportCatalogue } from '../airport/airport-catalogue';
@@ -10,7 +10,10 @@ import { createStayPlaces } from './market-catalogue';
 import { bookingUrlOf, fullestEvent, locationOf, staysAt, type StayParts } from './stay.model';
 
 const places = createStayPlaces(createCityIndex(destinationCatalogue, createAirportCatalogue()), destinationCatalogue);
-const query = { city: 'Rome', checkIn: '2027-04-13', checkOut: '2027-04-16', adults: 2, rooms: 1 };
+const query: HotelSearchQuery = {
+  ...{ city: 'Rome', checkIn: '2027-04-13', checkOut: '2027-04-16' },
+  ...{ adults: 2, rooms: 1 },
+};
 const provider = createSandboxHotelProvider();
 
 async function staysIn(city: string, change: Partial<typeof query> = {}, today = '2027-01-10') {
@@ -78,7 +81,8 @@ test('the same question has the same answer, and more guests never pay less', as
         const more = new Map((await staysIn(name, { adults: adults + 1, rooms })).map((stay) => [stay.id, stay]));
         for (const { id, price, total } of stays) {
           expect(more.get(id)?.price).toBeGreaterThanOrEqual(price);
-          expect(more.get(id)?.total?.amount).toBeGreaterThanOrEqual(total?.amount ?? Infinity);
+          // Kyoto's tax goes by a guest's part of the rate, and falls where more share a room.
+          expect(more.get(id)?.total?.rooms).toBeGreaterThanOrEqual(total?.rooms ?? Infinity);
         }
       },
     ),
@@ -109,6 +113,19 @@ test('a booking search has every word of the query, as the site names them', () 
   expect(bookingUrlOf('Casa Um, São Paulo & co', { ...query, adults: 3, rooms: 2 })).toBe(
     'https://www.booking.com/searchresults.html?ss=Casa+Um%2C+S%C3%A3o+Paulo+%26+co&checkin=2027-04-13&checkout=2027-04-16&group_adults=3&no_rooms=2',
   );
+  const family = new URL(bookingUrlOf('Roma', { ...query, adults: 4, childAges: [5, 7] })).searchParams;
+  expect([...family].slice(3)).toEqual([
+    ...[['group_adults', '4'] as const, ['no_rooms', '2'] as const, ['group_children', '2'] as const],
+    ...[['age', '5'] as const, ['age', '7'] as const],
+  ]);
+});
+
+test('a child takes a bed, and a baby none', async () => {
+  const nightly = async (childAges?: number[]) =>
+    (await staysIn('Rome', childAges && { childAges })).map(({ price }) => price);
+  expect(await nightly([1])).toEqual(await nightly());
+  const [two, three] = [await nightly(), await nightly([5])];
+  expect(three.every((price, at) => price > (two[at] ?? Infinity))).toBe(true);
 });
 
 describe('the place to stay that somebody means', () => {
@@ -180,7 +197,7 @@ describe('what a property offers', () => {
   });
   const asked = { ...query, city: 'verona, italy' };
   const offers = (properties: readonly Property[], more: Partial<StayParts> = {}) =>
-    staysAt({ ...{ query: asked, place, properties, tax: { perGuest: 0, share: 0 }, today: '2027-01-10' }, ...more });
+    staysAt({ ...{ query: asked, place, properties, taxes: [], today: '2027-01-10' }, ...more });
   const offer = (more: Partial<Property> = {}, parts: Partial<StayParts> = {}) => offers([aProperty(more)], parts)[0]!;
   /** Three hundred properties alike, which differ by what falls to each. */
   const many = (more: Partial<Property> = {}, parts: Partial<StayParts> = {}) =>
@@ -274,8 +291,8 @@ describe('what a property offers', () => {
 
   test('has the tax of its city: by guests and nights, or a share of the rate', () => {
     const free = offer().total!;
-    expect(offer({}, { tax: { perGuest: 2, share: 0 } }).total).toMatchObject({ taxes: 12, amount: free.rooms + 12 });
-    expect(offer({}, { tax: { perGuest: 2, share: 0.1 } }).total?.taxes).toBe(Math.round(12 + 0.1 * free.rooms));
+    expect(offer({}, { taxes: [{ guest: 2 }] }).total).toMatchObject({ taxes: 12, amount: free.rooms + 12 });
+    expect(offer({}, { taxes: [{ guest: 2, share: 0.1 }] }).total?.taxes).toBe(Math.round(12 + 0.1 * free.rooms));
   });
 
   test('can be cancelled until one to seven days before, one in eight not at all, and none when that is past', () => {

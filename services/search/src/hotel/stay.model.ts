@@ -14,19 +14,17 @@ import {
   type StayMarket,
 } from '@sojourn/travel';
 import { countryNameOf } from '../place/country-names.model';
+import { taxOn, type CityTax } from './city-tax.model';
 import { isDry } from './dry-place.model';
 import type { Property } from './property.model';
 import type { StayPlace } from './market.model';
-
-/** What a guest pays to the city: dollars a night, or a share of the rate. */
-export type CityTax = { perGuest: number; share: number };
 
 /** What is asked for, of which properties, on which day. */
 export type StayParts = {
   query: HotelSearchQuery;
   place: StayPlace;
   properties: readonly Property[];
-  tax: CityTax;
+  taxes: readonly CityTax[];
   today: string;
 };
 
@@ -87,6 +85,13 @@ export function locationOf(
   return / and |, /.test(town) ? district : `${district}, ${town}`;
 }
 
+/** Whoever is younger sleeps in a cot, and takes no bed of a room. */
+const COT_YEARS = 2;
+
+/** How many beds a party takes. */
+export const guestsIn = ({ adults, childAges = [] }: Pick<HotelSearchQuery, 'adults' | 'childAges'>): number =>
+  adults + childAges.filter((age) => age >= COT_YEARS).length;
+
 /** A search page that exists: the place, the nights and the guests are already filled in. No sample house is looked for. */
 export function bookingUrlOf(where: string, query: HotelSearchQuery): string {
   const url = new URL('https://www.booking.com/searchresults.html');
@@ -94,7 +99,10 @@ export function bookingUrlOf(where: string, query: HotelSearchQuery): string {
   url.searchParams.set('checkin', query.checkIn);
   url.searchParams.set('checkout', query.checkOut);
   url.searchParams.set('group_adults', String(query.adults));
-  url.searchParams.set('no_rooms', String(query.rooms));
+  url.searchParams.set('no_rooms', String(roomsFor(guestsIn(query), query.rooms).rooms));
+  const ages = query.childAges ?? [];
+  if (ages.length > 0) url.searchParams.set('group_children', String(ages.length));
+  for (const age of ages) url.searchParams.append('age', String(age));
   return url.href;
 }
 
@@ -115,15 +123,18 @@ function boardOf({ id, kind, stars }: Property): NonNullable<Hotel['board']> {
 }
 
 /** What the stay costs: every night, the cleaning of an apartment, and what the city collects. */
-function moneyOf(property: Property, { query, place, tax, today }: StayParts) {
+function moneyOf(property: Property, { query, place, taxes: collected, today }: StayParts) {
   const nights = daysBetween(query.checkIn, query.checkOut);
-  const { adults: guests, rooms, checkIn } = query;
+  const { adults, rooms, checkIn } = query;
+  const guests = guestsIn(query);
   const asked = { checkIn, nights, stars: property.stars, guests, rooms, today };
   const price = Math.max(1, Math.round(typicalNight(place.market, asked) * property.rateFactor));
   const forRooms = price * nights;
   const taken = roomsFor(guests, rooms).rooms;
   const cleaningFee = property.kind === 'apartment' ? Math.round(place.market.base * CLEANING) * taken : 0;
-  const taxes = Math.round(tax.perGuest * guests * nights + tax.share * forRooms);
+  const { stars, kind } = property;
+  const party = { adults, guests, rooms: taken };
+  const taxes = Math.round(taxOn(collected, { checkIn, nights, stars, kind, ...party, night: price }));
   return { price, total: { amount: forRooms + cleaningFee + taxes, rooms: forRooms, cleaningFee, taxes } };
 }
 
@@ -133,10 +144,11 @@ function refundableUntil({ id }: Property, { query, today }: StayParts): string 
   return days === 0 || until <= today ? null : until;
 }
 
-function roomTypeOf({ id, kind }: Property, { adults, rooms }: HotelSearchQuery): string {
-  const taken = roomsFor(adults, rooms).rooms;
+function roomTypeOf({ id, kind }: Property, query: HotelSearchQuery): string {
+  const guests = guestsIn(query);
+  const taken = roomsFor(guests, query.rooms).rooms;
   const types = ROOMS[kind];
-  const type = adults > taken * 2 ? MANY[kind] : (types[seededInteger(0, types.length - 1, 'room', id)] ?? types[0]);
+  const type = guests > taken * 2 ? MANY[kind] : (types[seededInteger(0, types.length - 1, 'room', id)] ?? types[0]);
   return taken > 1 ? `${taken} x ${type}` : type;
 }
 

@@ -1,5 +1,5 @@
-import { media, t } from '@sojourn/ui';
 import { styled } from 'styled-components';
+import { media, t } from '../tokens';
 
 export const Anchor = styled.div`
   position: relative;
@@ -26,6 +26,22 @@ export const Opener = styled.button`
   &:hover,
   &[aria-expanded='true'] {
     border-color: ${t.color.accent};
+  }
+  &[data-look='field'] {
+    width: 100%;
+    min-height: ${t.size.fieldLg};
+    padding: 0 14px;
+    border-color: ${t.color.control};
+    border-radius: ${t.radius.control};
+    font-size: ${t.text.md};
+    text-align: start;
+  }
+  &[data-look='field'] > span {
+    flex: 1;
+    min-width: 0;
+  }
+  &[data-state='invalid'] {
+    border-color: ${t.color.danger};
   }
 `;
 
