@@ -82,6 +82,13 @@ test('draws the ground and its names when no tile server is named', async () => 
   expect(screen.getByText(/OpenStreetMap, Natural Earth/)).toBeInTheDocument();
 });
 
+test('says a quarter once when it is the middle of the map, too', async () => {
+  const position = { latitude: 41.9, longitude: 12.4 };
+  const beside = { latitude: 41.905, longitude: 12.41 };
+  await shown({ names: [{ name: 'Baga', position, kind: 'center' }, { name: 'Baga', position: beside, kind: 'quarter' }] }); // prettier-ignore
+  expect(screen.getAllByText('Baga')).toHaveLength(1);
+});
+
 test('shows streets with the credit they ask for when the page names a tile server', async () => {
   const meta = document.createElement('meta');
   meta.name = MAP_TILES_META;

@@ -131,9 +131,9 @@ const Marks = ({ shown, seen, pins, names, middle, pointed, onPoint, onOpen }: M
       if (isSized && !isNear) return [];
       return [{ id: pin.id, x: spot.x, y: spot.y, look: pin.look, width: widthOf(pin) }];
     });
-    const layout = arranged(marks);
-    // Beyond the view, or under a button of the map: nobody can press it there.
     const covers = coversOf({ width: x, height: y });
+    const layout = arranged(marks, isSized ? covers : []);
+    // Beyond the view, or under a button of the map: nobody can press it there.
     const isOut = (mark: Mark) =>
       mark.x < 4 || mark.y < 4 || mark.x > x - 4 || mark.y > y - 4 || covers.some((cover) => isOver(cover, mark));
     const out = new Set(isSized ? marks.filter(isOut).map(({ id }) => id) : []);

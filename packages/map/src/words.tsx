@@ -1,4 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet';
+import { distanceKm } from '@sojourn/travel';
 import type { GroundName } from './ground/ground.model';
 import { namesAt } from './ground/ground.model';
 import type { MapName } from './map-content';
@@ -26,6 +27,8 @@ type WordsProps = {
 /** So many names are read at a glance; more are a list. */
 const MOST = 34;
 const HEIGHT = 18;
+/** Nearer than this two names that are alike are of one place: a quarter that is the middle of the map is said once. */
+const ONE_PLACE_KM = 5;
 const LETTERS: Readonly<Record<string, number>> = { country: 9.4, center: 8.2, 'own-quarter': 8, city: 7.3 };
 
 const around = (width: number, gap: number) => [
@@ -55,7 +58,14 @@ export const Words = ({ map, size, ground, own, pins, dots, covers, pointed }: W
   for (const { pin, at: position } of pins) {
     if (pin.title) all.set(`pin ${pin.id}`, { at: position, text: pin.title, kind: pin.id === pointed ? 'pointed' : 'title' }); // prettier-ignore
   }
+  const isSaid = ({ name, position }: MapName, before: number) =>
+    own
+      .slice(0, before)
+      .some(
+        ({ name: other }) => fold(other.name) === fold(name) && distanceKm(other.position, position) < ONE_PLACE_KM,
+      );
   own.forEach(({ name, at: position }, index) => {
+    if (isSaid(name, index)) return;
     const kind = name.kind === 'quarter' ? 'own-quarter' : name.kind;
     all.set(`own ${index}`, { at: position, text: name.name, kind });
   });

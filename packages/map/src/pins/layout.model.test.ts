@@ -62,3 +62,22 @@ test('moves a word to another side of its pin when there is no room on the first
   expect(placedWords([word], { marks: [], soft: [inTheWay] }, size).has('w')).toBe(false);
   expect(placedWords([wanted], { marks: [], soft: [inTheWay] }, size).has('w')).toBe(true);
 });
+
+test('shows a price as a dot where half of it would lie under a button of the map', () => {
+  const button = { x: 372, y: 80, width: 56, height: 164 };
+  const { whole, dots } = arranged([price('beside', 330, 80), price('free', 200, 80)], [button]);
+  expect([[...whole], [...dots]]).toEqual([['free'], ['beside']]);
+});
+
+test('tells every mark, whatever stands over the map', () => {
+  const covers = [{ x: 200, y: 150, width: 400, height: 300 }];
+  fc.assert(
+    fc.property(anywhere, (spots) => {
+      const marks = spots.map(({ x, y }, at) => price(`${at}`, x, y));
+      const { whole, dots, groups } = arranged(marks, covers);
+      const told = new Set([...whole, ...dots, ...[...groups.values()].flat()]);
+      expect(told.size).toBe(marks.length);
+      expect([...whole]).toEqual([]);
+    }),
+  );
+});

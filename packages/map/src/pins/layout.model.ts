@@ -37,12 +37,19 @@ const touches = (one: Box, other: Box) =>
 
 const boxOf = ({ x, y, width }: Mark): Box => ({ x, y, width: width + 4, height: MARK_HEIGHT });
 
-/** Numbers are put together with those they would lie on; prices without room are dots, and dots that would touch a count. */
-export function arranged(marks: readonly Mark[]): Layout {
+/**
+ * Numbers are put together with those they would lie on; prices without room are dots, and dots that would touch a count.
+ * @param covers what stands over the map: half of a price under a button is no price
+ */
+export function arranged(marks: readonly Mark[], covers: readonly Box[] = []): Layout {
   const layout: Layout = { whole: new Set(), dots: new Set(), groups: new Map() };
   const placed: Mark[] = [];
   const left: Mark[] = [];
   for (const mark of marks) {
+    if (mark.look === 'price' && covers.some((cover) => touches(cover, boxOf(mark)))) {
+      left.push(mark);
+      continue;
+    }
     const nearest = placed.find((other) =>
       mark.look === 'number'
         ? Math.hypot(other.x - mark.x, other.y - mark.y) < NUMBERS_APART
@@ -92,6 +99,7 @@ function count(left: readonly Mark[], placed: readonly Mark[], layout: Layout): 
     const group = shown.find((each) => each.mark === over);
     if (group) group.members.push(mark);
     else if (over) layout.groups.set(over.id, [...(layout.groups.get(over.id) ?? [over.id]), mark.id]);
+    else layout.dots.add(mark.id);
   }
   for (const { mark, members } of shown) {
     if (members.length === 1) layout.dots.add(mark.id);
