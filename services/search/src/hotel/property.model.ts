@@ -128,7 +128,8 @@ function locate({ place }: PropertyParts, at: number) {
   // Who stays in Kranjska Gora asks how far its own middle is, and not that of Bled.
   const isOwnTown = quarter && place.isRegion && place.towns && quarter.name in place.towns;
   const centre = isOwnTown ? quarter : whole;
-  return { district: quarter?.name ?? '', position, km: Math.round(distanceKm(centre, position) * 10) / 10 };
+  const level = quarter?.level ?? 1;
+  return { district: quarter?.name ?? '', level, position, km: Math.round(distanceKm(centre, position) * 10) / 10 };
 }
 
 /** The middle property of each number of stars costs what the market says, so that an estimate is a price that is offered. */
@@ -152,11 +153,12 @@ export function propertiesOf(parts: PropertyParts): Property[] {
     const chance = (word: string) => seededRandom(word, place.key, at);
     const stars = 1 + STARS.findIndex((share) => chance('stars') < share);
     const kind = kindOf(stars, chance('kind'));
-    const { district, position, km: kmFromCentre } = locate(parts, at);
+    const { district, level, position, km: kmFromCentre } = locate(parts, at);
     // A central property and one that guests like cost more.
     const liked = chance('liked');
     const central = Math.max(-0.12, 0.1 - 0.05 * kmFromCentre);
-    const rateFactor = Math.max(0.7, 1 + 0.3 * (liked - 0.5) + central - 0.03 + 0.16 * (chance('character') - 0.5));
+    const own = Math.max(0.7, 1 + 0.3 * (liked - 0.5) + central - 0.03 + 0.16 * (chance('character') - 0.5));
+    const rateFactor = own * level;
     const rating = Math.min(4.9, Math.max(3, 3.15 + 0.2 * stars + 0.9 * (liked - 0.35)));
     const reviewCount = Math.round(40 + 2_400 * chance('reviews') ** 2 * (kind === 'guesthouse' ? 0.4 : 1));
     const name = nameFor(kind, district, at);

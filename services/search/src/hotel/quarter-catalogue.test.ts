@@ -3,6 +3,7 @@ import { createAirportCatalogue } from '../airport/airport-catalogue';
 import { destinationCatalogue } from '../destination/destination-catalogue';
 import { createCityIndex } from '../place/place-catalogue';
 import { createStayPlaces } from './market-catalogue';
+import levelRows from './market/quarter-levels.json' with { type: 'json' };
 import { propertiesOf, type NamingStyle, type Property } from './property.model';
 import { quarteredPlaces } from './quarter-catalogue';
 import { shoreOf } from './shore.model';
@@ -102,4 +103,29 @@ test('no village has more hotels than a village can have', () => {
 test('every destination has quarters of its own', () => {
   const ids = new Set(quarteredPlaces.map(({ id }) => id));
   expect(destinationCatalogue.filter(({ id }) => !ids.has(id)).map(({ id }) => id)).toEqual([]);
+});
+
+describe('levels of quarters', () => {
+  const places = Object.entries(levelRows.levels as Readonly<Record<string, Readonly<Record<string, number>>>>);
+
+  test.each(places)('of %s are of quarters that it has, and none is out of all reason', (id, levels) => {
+    const place = quarteredPlaces.find((each) => each.id === id);
+    const names = place?.quarters.map(({ name }) => name) ?? [];
+    expect(Object.keys(levels).filter((name) => !names.includes(name))).toEqual([]);
+    expect(Object.values(levels).filter((level) => level < 0.4 || level > 1.8)).toEqual([]);
+  });
+
+  test.each([
+    ['Santorini', 'Oia', 'Fira'],
+    ['New York', 'SoHo', 'Long Island City'],
+    ['Tokyo', 'Shibuya', 'Ueno'],
+    ['Dubai', 'Palm Jumeirah', 'Deira'],
+  ])('make a house of %s dearer in %s than in %s', (town, dear, cheap) => {
+    const { hotels } = hotelsOf(town);
+    const mean = (district: string) => {
+      const rates = hotels.filter((hotel) => hotel.district === district).map(({ rateFactor }) => rateFactor);
+      return rates.reduce((sum, each) => sum + each, 0) / rates.length;
+    };
+    expect(mean(dear)).toBeGreaterThan(1.15 * mean(cheap));
+  });
 });

@@ -1,5 +1,6 @@
 /** The places whose quarters are written down, region by region; their identities are those of the curated destinations. */
 import type { Position } from '@sojourn/travel';
+import levelRows from './market/quarter-levels.json' with { type: 'json' };
 import { quarterOf, type Quarter, type QuarterRow } from './quarter.model';
 import africa from './quarters/africa.json' with { type: 'json' };
 import centralAmerica from './quarters/central-america.json' with { type: 'json' };
@@ -51,6 +52,14 @@ const files: readonly { places: Record<string, WrittenPlace> }[] = [
   ...[northAmerica, centralAmerica, southAmerica, oceania, extra, visited],
 ];
 
+const levels: Readonly<Record<string, Readonly<Record<string, number>>>> = levelRows.levels;
+
+/** Oia is dearer than Fira, house for house. */
+function withLevel(quarter: Quarter, place: string): Quarter {
+  const level = levels[place]?.[quarter.name];
+  return level === undefined ? quarter : { ...quarter, level };
+}
+
 export const quarteredPlaces: readonly QuarteredPlace[] = files.flatMap(({ places }) =>
   Object.entries(places).map(([id, { kind, quarters, center, ...written }]): QuarteredPlace => {
     const [latitude, longitude] = center ?? [];
@@ -58,7 +67,7 @@ export const quarteredPlaces: readonly QuarteredPlace[] = files.flatMap(({ place
       ...written,
       ...{ id, kind: kind === 'city' || kind === 'land' ? kind : 'region' },
       ...(latitude !== undefined && longitude !== undefined && { center: { latitude, longitude } }),
-      quarters: quarters.map((row) => quarterOf(row as unknown as QuarterRow)),
+      quarters: quarters.map((row) => withLevel(quarterOf(row as unknown as QuarterRow), id)),
     };
   }),
 );

@@ -6,9 +6,10 @@ const BEARINGS = { N: 0, NE: 45, E: 90, SE: 135, S: 180, SW: 225, W: 270, NW: 31
 
 /**
  * `weight` is its share of the place's houses beside the others', `reachKm` how far they stand from its middle, `water` the
- * bearing in degrees where no house can stand; undefined inland.
+ * bearing in degrees where no house can stand; undefined inland. `level` is what a night costs beside the place's middle quarter, 1
+ * where nobody wrote it down.
  */
-export type Quarter = Position & { name: string; weight: number; reachKm: number; water?: number };
+export type Quarter = Position & { name: string; weight: number; reachKm: number; water?: number; level?: number };
 
 /** A row of `quarters/*.json`. */
 export type QuarterRow = readonly [
