@@ -95,7 +95,11 @@ const CITIES: readonly CityRow[] = [
   { country: 'JP', cities: 'tokyo', taxes: [{ guest: yenSteps([10_000, 100], [15_000, 200]) }] },
   { country: 'JP', cities: 'osaka', taxes: [{ guest: yenSteps([5_000, 200], [15_000, 400], [20_000, 500]) }] },
   // Bali, levy on foreign visitors (Perda 6/2023): 150,000 rupiahs once a visit, whatever the nights.
-  { country: 'ID', cities: 'bali|denpasar|ubud|canggu|seminyak|kuta|sanur|nusa dua|uluwatu', taxes: [{ visit: 150_000 * IDR }] },
+  {
+    country: 'ID',
+    cities: 'bali|denpasar|ubud|canggu|seminyak|kuta|sanur|nusa dua|uluwatu',
+    taxes: [{ visit: 150_000 * IDR }],
+  },
   // Dubai, Tourism Dirham: by room and stars; with the municipality's 7 %.
   { country: 'AE', cities: 'dubai', taxes: [{ room: byStars(AED, [7, 10, 10, 15, 20]) }, { share: 0.07 }] },
   // New York City: 14.75 % of state and city, with 3.50 dollars a room.
