@@ -143,6 +143,13 @@ describe('the hotel page', () => {
     });
   });
 
+  test('says of which city a quarter is', async () => {
+    const place = { name: 'Baga', detail: 'Goa, India', town: 'Goa', position: { latitude: 15.56, longitude: 73.75 } };
+    open(whole.replace('Rome', 'baga'), { 'GET /api/hotels/search': () => ({ ...answer([grand]), place }) });
+    expect(await screen.findByRole('heading', { name: 'Stays in Baga, Goa' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '1 hotel in Baga, Goa' })).toBeVisible();
+  });
+
   test('shows a property with its night, its stay, and the way to book it', async () => {
     open(whole, oneHotel);
     const card = within(await screen.findByRole('article', { name: 'Grand Roma Hotel' }));

@@ -1,14 +1,13 @@
 import { Scene } from '@sojourn/scenes';
-import { Banner, Button, Container, EmptyState, Heading, Text, useIsPhone } from '@sojourn/ui';
-import { useDocumentTitle } from '@sojourn/web-kit';
+import { Banner, Button, Container, EmptyState, Text, useIsPhone } from '@sojourn/ui';
 import { useNavigate, useSearchParams } from '@sojourn/web-kit/router';
 import { BedDouble, SquarePen } from 'lucide-react';
 import { useState } from 'react';
 import { Results } from '../features/results/results';
 import { ResultsView } from '../features/results/results-view';
-import { useHotels } from '../features/results/results.queries';
 import { SearchForm } from '../features/search/search-form';
-import { addressFaults, isComplete, nextSearchUrl, parseStaySearch, placeTitle } from '../shared/stay-search.model';
+import { addressFaults, isComplete, nextSearchUrl, parseStaySearch } from '../shared/stay-search.model';
+import { SearchTitle } from './search-title';
 import { Backdrop, Edit, Hero, Page, Panel } from './search-page.styles';
 
 /** `/hotels/search`: the form, and below it what the address asks for. */
@@ -23,10 +22,6 @@ export const SearchPage = () => {
   // A phone folds the form of a search away, and draws it when it is first asked for. It stays: with what was typed in it.
   const [wasOpened, setOpened] = useState(!isSearched);
   const isFormDrawn = !useIsPhone() || !isSearched || wasOpened;
-  const place = useHotels(search, isSearched).data?.place;
-  // Who typed a quarter sees of which city it was understood.
-  const title = place?.town ? placeTitle(place) : search.city;
-  useDocumentTitle(title ? `Hotels in ${title}` : 'Hotel search');
 
   return (
     <Container>
@@ -36,9 +31,7 @@ export const SearchPage = () => {
             <Backdrop>
               <Scene place={search.city || 'Lisbon'} ratio="fill" quiet="left" alt="" />
             </Backdrop>
-            <Heading level={1} size={isSearched ? 'h2' : 'h1'}>
-              {title ? `Stays in ${title}` : 'Find a place to stay'}
-            </Heading>
+            <SearchTitle {...{ search, isSearched }} />
             {isSearched ? (
               <Edit>
                 <Button
