@@ -83,8 +83,8 @@ test('draws the ground and its names when no tile server is named', async () => 
 });
 
 test('says a quarter once when it is the middle of the map, too', async () => {
-  const position = { latitude: 41.9, longitude: 12.4 };
-  const beside = { latitude: 41.905, longitude: 12.41 };
+  const position = { latitude: 41.3, longitude: 14.3 };
+  const beside = { latitude: 41.305, longitude: 14.31 };
   await shown({ names: [{ name: 'Baga', position, kind: 'center' }, { name: 'Baga', position: beside, kind: 'quarter' }] }); // prettier-ignore
   expect(screen.getAllByText('Baga')).toHaveLength(1);
 });
