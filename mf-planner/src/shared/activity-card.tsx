@@ -1,4 +1,5 @@
 import type { Activity } from '@sojourn/contracts';
+import { formatBestMonths } from '@sojourn/travel';
 import { Badge, Heading } from '@sojourn/ui';
 import { formatDuration, formatMoney } from '@sojourn/web-kit';
 import { AddToTrip } from './add-to-trip';
@@ -18,7 +19,8 @@ type ActivityCardProps = {
 
 /** Something to do. */
 export function ActivityCard({ activity, kind, isAttraction = false }: ActivityCardProps) {
-  const { imageUrl, name, location, rating, reviewCount, price, description, duration, openingHours } = activity;
+  const { imageUrl, name, location, rating, reviewCount, price, description, duration, openingHours, months } =
+    activity;
   const hours = formatOpeningHours(openingHours);
   return (
     <Thing forwardedAs="article" padding="none">
@@ -34,6 +36,7 @@ export function ActivityCard({ activity, kind, isAttraction = false }: ActivityC
           <span>{location}</span>
           <span>{formatDuration(duration)}</span>
           {hours && <span>{hours}</span>}
+          {months && <span>{formatBestMonths(months)}</span>}
         </Facts>
         <About>{description}</About>
         <Foot>

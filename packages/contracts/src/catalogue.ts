@@ -2,6 +2,7 @@
 import { positionSchema } from './basics';
 import {
   activityCategories,
+  activityMonthsSchema,
   activityTimes,
   attractionTypes,
   destinationSchema,
@@ -30,6 +31,7 @@ export const catalogueActivitySchema = z.object({
   description: z.string(),
   openingHours: z.optional(openingHoursSchema),
   when: z.optional(z.enum(activityTimes)),
+  months: z.optional(activityMonthsSchema),
   position: z.optional(positionSchema),
   imageUrl: z.optional(z.string()),
 });

@@ -67,6 +67,9 @@ export const openingHoursSchema = z
   .string()
   .check(z.regex(new RegExp(`^${weekday}(?:-${weekday})? [0-2]\\d:[0-5]\\d-[0-2]\\d:[0-5]\\d$`)));
 
+/** The months in which something can be done, 1 to 12; what has none can be done all year. */
+export const activityMonthsSchema = z.array(z.int().check(z.minimum(1), z.maximum(12))).check(z.minLength(1));
+
 /**
  * Something to do. `price` is whole US dollars a person, `duration` ISO 8601 such as `PT3H30M`; `imageUrl` is a picture of
  * its place, 640 px wide and in no other width, the same for all activities there. `position` is where it is or begins, where
@@ -88,6 +91,7 @@ export const activitySchema = z.object({
   price: z.int(),
   openingHours: z.optional(openingHoursSchema),
   when: z.optional(z.enum(activityTimes)),
+  months: z.optional(activityMonthsSchema),
   position: z.optional(positionSchema),
 });
 

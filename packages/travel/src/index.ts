@@ -36,7 +36,7 @@ export { isParty, passengerCount, type Passengers } from './passengers';
 export { positionQuery } from './position-query';
 export { newPriceAlert, type PriceAlert, type PriceDrop, withPrice } from './price-alert';
 export { type JudgedPrice, priceLevel, type PriceLevel } from './price-level';
-export { hemisphereOf, monthsOfSeason, seasons, type Hemisphere, type Season } from './season';
+export { hemisphereOf, isInSeason, monthsOfSeason, seasons, type Hemisphere, type Season } from './season';
 export { seededInteger, seededRandom } from './seeded-random';
 export { shortened } from './shortened';
 export { proposeDates } from './travel-dates';

@@ -1,4 +1,4 @@
-import { hemisphereOf, monthsOfSeason, seasons } from './season';
+import { hemisphereOf, isInSeason, monthsOfSeason, seasons } from './season';
 
 test.each([
   [51.5, 'north'],
@@ -23,3 +23,9 @@ test.each(['north', 'south'] as const)('the year of the %s is its four seasons',
   expect(new Set(months).size).toBe(12);
   expect(months).toHaveLength(12);
 });
+
+test.each([
+  [[12, 1, 2], 9, false],
+  [[12, 1, 2], 1, true],
+  [undefined, 9, true],
+])('says of %j in month %d: %s', (months, month, isIn) => expect(isInSeason(months, month)).toBe(isIn));

@@ -25,3 +25,10 @@ export function monthsOfSeason(season: Season, hemisphere: Hemisphere): number[]
   const first = monthAfter(FIRST_MONTH_IN_THE_NORTH[season], hemisphere === 'south' ? 6 : 0);
   return [first, monthAfter(first, 1), monthAfter(first, 2)];
 }
+
+/**
+ * Whether something can be done in a month; what has no months can be done all year.
+ * @example isInSeason([12, 1, 2], 9) // false
+ */
+export const isInSeason = (months: readonly number[] | undefined, month: number): boolean =>
+  months?.includes(month) ?? true;

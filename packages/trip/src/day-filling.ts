@@ -1,7 +1,7 @@
 /** A day of a trip filled with things to do: by the hours that are free, when things are open, and how far they lie apart. */
 import type { ActivityTime } from '@sojourn/contracts';
 import type { Position, TripPlan } from '@sojourn/contracts/plan';
-import { clockOfMinutes, distanceKm, minutesOfClock, seededRandom } from '@sojourn/travel';
+import { clockOfMinutes, distanceKm, isInSeason, minutesOfClock, monthOf, seededRandom } from '@sojourn/travel';
 import { isInTrip, itemsOn, unscheduledItems, type PlannedItem } from './day-plan';
 import { lightOf } from './day-time';
 import { mealAt, mealOf } from './named-hours';
@@ -22,6 +22,7 @@ export type DayActivity = {
   price: number;
   openingHours?: string | undefined;
   when?: ActivityTime | undefined;
+  months?: readonly number[] | undefined;
   position?: Position | undefined;
 };
 
@@ -128,7 +129,7 @@ function candidatesFor(plan: TripPlan, { activities, lockedIds, day }: DayFillin
   const rest = { items: Object.fromEntries(Object.entries(plan.items).filter(([id]) => !gone.has(id))) };
   const before = { items: Object.fromEntries(replaced.map((item) => [item.id, item])) };
   return activities
-    .filter((activity) => !isInTrip(rest, foundOf(activity)))
+    .filter((activity) => isInSeason(activity.months, monthOf(day)) && !isInTrip(rest, foundOf(activity)))
     .map((activity) => ({ activity, isAgain: isInTrip(before, foundOf(activity)) }));
 }
 
@@ -185,6 +186,7 @@ export function similarActivities(plan: TripPlan, itemId: string, activities: re
     Math.abs(minutes - length) / 120 -
     (place && position ? Math.min(FARTHEST_KM, distanceKm(place, position)) * PER_KM : 0);
   return activities
+    .filter(({ months }) => day === null || isInSeason(months, monthOf(day)))
     .filter((activity) => !isInTrip(plan, foundOf(activity)))
     .filter((activity) => {
       if (start === null || day === null) return true;

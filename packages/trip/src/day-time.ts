@@ -16,7 +16,7 @@ export type TimedActivity = {
 /** Words that leave no doubt; an opera house is seen by day. */
 const NAMES: readonly [ActivityTime, RegExp][] = [
   ['dawn', /\b(?:sunrise|dawn|first light)\b/i],
-  ['sunset', /\b(?:sunset|sundowners?|dusk|twilight)\b/i],
+  ['sunset', /\b(?:sunset|sundowners?|dusk|twilight|viewpoint|mirador|miradouro|bunkers)\b/i],
   [
     'evening',
     /\b(?:at night|by night|night (?:market|safari|walk|tour|cruise|dive|drive|out|show)|evening|after dark|nightlife|night ?clubs?|pub crawl|bar crawl|stargazing|under the stars|northern lights|aurora|(?:by|full)[- ]moon(?:light)?|firefl(?:y|ies)|dinner|(?<!last )supper|tapas|pintxos|cicchetti|aperitivo|happy hour|cocktails?|milonga|fado|flamenco(?! beach))\b|\b(?<!starry |last )night$/i,

@@ -23,6 +23,21 @@ const HOURS: readonly NamedHours[] = [
   { words: /\b(?:afternoon|high|cream) tea\b/i, earliest: 870, latestStart: 1_020, takes: 120 },
   { words: /\bafternoon\b/i, earliest: 780, latestStart: 960, takes: 240 },
   { words: /\b(?:morning|early)\b/i, earliest: 480, latestStart: 630, takes: 240 },
+  // Mountains cloud over and lakes fill up after noon.
+  {
+    words:
+      /\b(?:hikes?|hiking|trek(?:king)?|summit|via ferrata|(?<!wine |freedom |food |ale |vine )trail(?! by bike))\b/i,
+    earliest: 480,
+    latestStart: 660,
+    takes: 240,
+  },
+  {
+    words:
+      /^(?:lake|lago|lac|laguna|lagoa|loch) (?!.*\b(?:cruise|boat|ferry|steamer|sail|day pass|villas?|kayak|canoe|float|by bike)\b)|^\S+ (?:lake|see)$/i,
+    earliest: 480,
+    latestStart: 660,
+    takes: 240,
+  },
 ];
 
 const named = (name: string) => HOURS.find(({ words }) => words.test(name));

@@ -13,7 +13,7 @@ import { clockRulesVersion } from '@sojourn/travel';
 import { Counter } from 'prom-client';
 import { addActivityRoutes } from './activity/activity.routes';
 import { createActivityService } from './activity/activity.service';
-import type { AirportCatalogue } from './airport/airport-catalogue';
+import { regionsOfAirports, type AirportCatalogue } from './airport/airport-catalogue';
 import type { AirportIndex } from './airport/airport-index.model';
 import { addAirportRoutes } from './airport/airport.routes';
 import { nearestAirport } from './airport/airport.model';
@@ -140,14 +140,16 @@ export function createApp(parts: AppParts): SearchApp {
   const hotelService = createHotelService({ provider: hotels, places, alike, airportOf, cache, now });
   const suggester = withTownAirports({ catalogue, index, cities });
   const airportService = createAirportService({ catalogue, suggester, cities });
+  const placesNamed = (text: string) => cities.named(text, 1).map(({ position }) => position);
   const destinationService = createDestinationService({
     entries,
     airports: catalogue,
     suggester,
     stayMarketOf: (name) => places.resolve(name).place?.market,
-    placesNamed: (text) => cities.named(text, 1).map(({ position }) => position),
+    placesNamed,
+    regions: regionsOfAirports,
   });
-  const activityService = createActivityService(destinationCatalogue);
+  const activityService = createActivityService(destinationCatalogue, placesNamed);
   const quartersOf = (place: string) => places.resolve(place).place?.quarters ?? [];
   const sights = () => sightsOf({ entries: destinationCatalogue, cities, quartersOf });
   const areas = () => stayAreas(places, destinationCatalogue);

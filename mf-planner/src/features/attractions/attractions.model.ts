@@ -1,18 +1,5 @@
-/** Which activities belong to a place as somebody typed it. */
+/** The kinds of attractions that a list offers to choose from. */
 import { attractionTypes, type Activity, type AttractionType } from '@sojourn/contracts';
-import { foldWords } from '@sojourn/travel';
-
-const cityOf = (text: string) => foldWords(text.split(',')[0] ?? '');
-
-/**
- * Activities at a place.
- * @param place free text such as 'Rome', 'rome, italy' or 'Reykjavik'; its part before the comma is what counts
- */
-export function attractionsOf(place: string, activities: readonly Activity[]): Activity[] {
-  const city = cityOf(place);
-  if (city === '') return [];
-  return activities.filter(({ location }) => cityOf(location) === city);
-}
 
 /** The kinds that a list of attractions always offers (spec, section 2); others only where there are some. */
 const ALWAYS: ReadonlySet<AttractionType> = new Set(['Tours', 'Food & Drink', 'Nature', 'Museums', 'Entertainment']);

@@ -8,14 +8,14 @@ import { Attractions } from './attractions';
 let api: ReturnType<typeof fakeApi>;
 afterEach(() => api.restore());
 
-function open(destination: string) {
-  const rome = { location: 'Rome, Italy', destinationId: 'rome' };
-  api = fakeApi({
-    'GET /api/activities': () => [
-      anActivity({ id: '1', name: 'Forum walk', attractionType: 'Tours', ...rome }),
-      anActivity({ id: '2', name: 'Capitoline Museums', attractionType: 'Museums', ...rome }),
-    ],
-  });
+const rome = { location: 'Rome, Italy', destinationId: 'rome' };
+const found = [
+  anActivity({ id: '1', name: 'Forum walk', attractionType: 'Tours', ...rome }),
+  anActivity({ id: '2', name: 'Capitoline Museums', attractionType: 'Museums', ...rome }),
+];
+
+function open(destination: string, activities = found) {
+  api = fakeApi({ 'GET /api/activities': () => activities });
   render(
     <PortalForTests at="/" user={null}>
       <Attractions destination={destination} />
@@ -55,7 +55,7 @@ describe('attractions of a place', () => {
   });
 
   test('say so when there are none', async () => {
-    open('Atlantis');
+    open('Atlantis', []);
     expect(await screen.findByText('No attractions found for the selected category.')).toBeInTheDocument();
     expect(screen.getByText('Try selecting a different category.')).toBeInTheDocument();
   });

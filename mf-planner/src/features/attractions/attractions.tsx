@@ -6,7 +6,7 @@ import { ActivityCard } from '../../shared/activity-card';
 import { useActivitiesAt } from '../../shared/catalogue.queries';
 import { QueryBoundary } from '../../shared/query-boundary';
 import { Row } from '../../shared/section.styles';
-import { attractionsOf, typesOf } from './attractions.model';
+import { typesOf } from './attractions.model';
 
 const ALL = 'All';
 const FAILED = 'Failed to load local attractions';
@@ -54,7 +54,7 @@ function AttractionsAt({ destination }: { destination: string }) {
   }, [error, isOnline]);
   return (
     <QueryBoundary query={activities} label="Loading attractions" failure={FAILED}>
-      {(all) => <AttractionList key={destination} attractions={attractionsOf(destination, all)} />}
+      {(all) => <AttractionList key={destination} attractions={all} />}
     </QueryBoundary>
   );
 }

@@ -15,7 +15,7 @@ type ActivitiesProps = {
 export const ActivitiesTab = ({ first }: ActivitiesProps) => {
   const { plan } = usePlan();
   const { data, error, isFetching, refetch } = useActivitiesAt(plan.head.destination.name);
-  if (data) return <AttractionList attractions={attractionsOf(plan.head.destination.name, data)} first={first} />;
+  if (data) return <AttractionList attractions={attractionsOf(data)} first={first} />;
   if (error) {
     return (
       <ErrorState title="Failed to load local attractions" pending={isFetching} onRetry={() => void refetch()}>

@@ -1,4 +1,5 @@
 import type { Activity } from '@sojourn/contracts';
+import { formatBestMonths } from '@sojourn/travel';
 import { Badge, Button, Card, Heading, VisuallyHidden } from '@sojourn/ui';
 import { formatDate, formatDuration, formatMoney } from '@sojourn/web-kit';
 import { Check, Plus, Star } from 'lucide-react';
@@ -14,7 +15,7 @@ type AttractionCardProps = {
 
 /** Something to do, and whether the trip has it. */
 export const AttractionCard = ({ activity, placed, onAdd }: AttractionCardProps) => {
-  const { name, location, attractionType, rating, duration, description, price } = activity;
+  const { name, location, attractionType, rating, duration, description, price, months } = activity;
   return (
     <Thing>
       <Card as="article" padding="none">
@@ -35,6 +36,7 @@ export const AttractionCard = ({ activity, placed, onAdd }: AttractionCardProps)
           <Facts>
             <span>{attractionType}</span>
             <span>{formatDuration(duration)}</span>
+            {months && <span>{formatBestMonths(months)}</span>}
             <strong>{price === 0 ? 'Free' : `${formatMoney(price)} per person`}</strong>
           </Facts>
           <About>{description}</About>

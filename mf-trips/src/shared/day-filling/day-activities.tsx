@@ -9,9 +9,8 @@ import { usePlan } from '../plan/plan-access';
 /** What there is to do at the place of the trip, for a dialog about it: while it loads, and when it cannot. */
 export const DayActivities = ({ children }: { children: (activities: readonly DayActivity[]) => ReactNode }) => {
   const { plan } = usePlan();
-  const place = plan.head.destination.name;
-  const { data, error, isFetching, refetch } = useActivitiesAt(place);
-  const activities = useMemo(() => data && dayActivitiesOf(place, data), [data, place]);
+  const { data, error, isFetching, refetch } = useActivitiesAt(plan.head.destination.name);
+  const activities = useMemo(() => data && dayActivitiesOf(data), [data]);
   if (activities) return children(activities);
   if (error) {
     return (

@@ -1,6 +1,6 @@
 /** Formats a candidate as a recommendation: why it fits, what it costs, when to go. Every sentence is a checkable fact. */
-import type { CatalogueActivity, CatalogueEntry, Recommendation } from '@sojourn/contracts';
-import { formatDollars, formatMinutes, monthName, parseIsoDuration } from '@sojourn/travel';
+import type { CatalogueActivity, Recommendation } from '@sojourn/contracts';
+import { formatDollars, formatMinutes, isInSeason, monthName, parseIsoDuration } from '@sojourn/travel';
 import type { Direction } from '@sojourn/travel/wishes';
 import type { Candidate, MatchCriteria } from './candidate.model';
 import { claimsFor, claimSentence, fitsOf } from './claims.model';
@@ -22,6 +22,7 @@ const bedNames = {
 export function formatRecommendation(candidate: Candidate, context: PresentationContext): Recommendation {
   const { entry, cost, travel, days, travelMonth, dates } = candidate;
   const way = wayTo(candidate, context);
+  const inSeason = entry.activities.filter(({ months }) => isInSeason(months, travelMonth));
   return {
     id: entry.id,
     destination: entry.name,
@@ -36,8 +37,8 @@ export function formatRecommendation(candidate: Candidate, context: Presentation
       recommendedType: cost.style === 'backpacking' ? 'Hostel or family guesthouse' : entry.stay,
       priceRange: `${formatDollars(cost.bedPerNight * 0.8)} to ${formatDollars(cost.bedPerNight * 1.25)} a person a night, ${bedNames[cost.style]}`,
     },
-    activities: ordered(wanted(entry, context), context).map(formatActivity),
-    ...placesOf(entry),
+    activities: ordered(wanted(inSeason, context), context).map(formatActivity),
+    ...placesOf(inSeason),
     sceneKind: entry.sceneKind,
     costSplit: cost.split,
     days,
@@ -126,7 +127,10 @@ const categoriesOf: Partial<Record<string, CatalogueActivity['category'][]>> = {
 };
 
 /** Without what somebody does not want to do, as long as something is left. */
-function wanted({ activities }: CatalogueEntry, { wishes }: PresentationContext): readonly CatalogueActivity[] {
+function wanted(
+  activities: readonly CatalogueActivity[],
+  { wishes }: PresentationContext,
+): readonly CatalogueActivity[] {
   const unwanted = wishes.flatMap((wish) => (wish.kind === 'thing' && !wish.isWanted ? [wish.thing] : []));
   const left = activities.filter((activity) => !unwanted.some((thing) => isAbout(activity, thing)));
   return left.length > 0 ? left : activities;
@@ -141,7 +145,7 @@ function ordered(activities: readonly CatalogueActivity[], { preferences }: Pick
 }
 
 /** When and where the activities are, where that is known. */
-function placesOf({ activities }: CatalogueEntry): Pick<Recommendation, 'activityPlaces'> {
+function placesOf(activities: readonly CatalogueActivity[]): Pick<Recommendation, 'activityPlaces'> {
   const activityPlaces = activities.map(({ name, category, openingHours, when, position }) => ({
     ...{ name, category },
     ...(openingHours && { openingHours }),

@@ -38,6 +38,19 @@ test.each([
   });
 });
 
+test('a list for a town that is no place of the catalogue has what lies around it', () => {
+  const savannah = { latitude: 32.08, longitude: -81.09 };
+  const charleston = { location: 'Charleston and Savannah, United States' };
+  const there = [
+    activity('square', { ...charleston, position: savannah }),
+    activity('fort', { ...charleston, position: { latitude: 32.75, longitude: -79.87 } }),
+    activity('class', charleston),
+  ];
+  const named = (text: string) => (text === 'Savannah, GA' ? [savannah] : []);
+  expect(ids(listOf({ place: 'Savannah, GA' }, there, named))).toEqual(['square']);
+  expect(ids(listOf({ place: 'Atlantis' }, there, named))).toEqual([]);
+});
+
 test.each([
   [{}, ['1', '2', '3', '4']],
   [{ place: 'rome, italy' }, ['1', '2', '4']],

@@ -1,6 +1,7 @@
 /** Activities: as editors write them, as the catalogue stores them, and as browsers receive them. */
 import {
   activityCategories,
+  activityMonthsSchema,
   activityTimes,
   attractionTypes,
   openingHoursSchema,
@@ -22,6 +23,7 @@ export const curatedActivitySchema = z.strictObject({
   price: z.int().check(z.minimum(0)),
   openingHours: z.optional(openingHoursSchema),
   when: z.optional(z.enum(activityTimes)),
+  months: z.optional(activityMonthsSchema),
   position: positionSchema,
   description: z.string().check(z.minLength(1)),
 });

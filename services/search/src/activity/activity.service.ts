@@ -2,7 +2,7 @@
 import type { Activity, CatalogueEntry } from '@sojourn/contracts';
 import type { ActivitiesFound, ActivityListQuery, ActivitySearchQuery } from '@sojourn/contracts/catalogue-search';
 import { inTurns } from './activity-picture.model';
-import { activitiesFound, listOf } from './activity-search.model';
+import { activitiesFound, listOf, type PlacesNamed } from './activity-search.model';
 import { toActivities } from './activity.model';
 
 export type ActivityService = {
@@ -10,10 +10,10 @@ export type ActivityService = {
   find(query: ActivitySearchQuery): ActivitiesFound;
 };
 
-export function createActivityService(entries: readonly CatalogueEntry[]): ActivityService {
+export function createActivityService(entries: readonly CatalogueEntry[], placesNamed?: PlacesNamed): ActivityService {
   const activities = inTurns(entries.map(toActivities));
   return {
-    list: (query = {}) => listOf(query, activities),
+    list: (query = {}) => listOf(query, activities, placesNamed),
     find: (query) => activitiesFound(query, activities),
   };
 }

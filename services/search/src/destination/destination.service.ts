@@ -15,7 +15,7 @@ import { toDestinationPage } from './destination-page.model';
 import { destinationsFound, listOf } from './destination-search.model';
 import { toDestination } from './destination.model';
 import { essentialsOf } from './essentials-catalogue';
-import { createNamedDestinations } from './named-destinations.model';
+import { createNamedDestinations, type NamedRegion } from './named-destinations.model';
 
 export type DestinationService = {
   list(query?: DestinationListQuery): readonly Destination[];
@@ -35,10 +35,12 @@ export type DestinationServiceParts = {
   stayMarketOf: (name: string) => StayMarket | undefined;
   /** Where the place is that people mean by this name, in any language; none or one. */
   placesNamed: (text: string) => readonly Position[];
+  /** Islands and regions by their names in many languages. */
+  regions?: readonly NamedRegion[];
 };
 
 export function createDestinationService(parts: DestinationServiceParts): DestinationService {
-  const { entries, airports, suggester, stayMarketOf, placesNamed } = parts;
+  const { entries, airports, suggester, stayMarketOf, placesNamed, regions } = parts;
   const priced = entries.map((entry): CatalogueEntry => {
     const market = stayMarketOf(entry.name);
     return market
@@ -46,7 +48,11 @@ export function createDestinationService(parts: DestinationServiceParts): Destin
       : entry;
   });
   const destinations = entries.map(toDestination);
-  const named = createNamedDestinations(entries, placesNamed);
+  const named = createNamedDestinations(entries, {
+    placesNamed,
+    regions,
+    airportsOf: (code) => airports.airportsOf(code),
+  });
 
   function origin(text: string): OriginAnswer {
     // 'Leeds, UK' is found by 'Leeds'; the whole text first, because some cities have a comma.

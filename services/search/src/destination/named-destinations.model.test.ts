@@ -1,12 +1,17 @@
-import { createAirportCatalogue } from '../airport/airport-catalogue';
+import { createAirportCatalogue, regionsOfAirports } from '../airport/airport-catalogue';
 import { createCityIndex } from '../place/place-catalogue';
 import { destinationCatalogue } from './destination-catalogue';
 import { createNamedDestinations } from './named-destinations.model';
 
-const cities = createCityIndex(destinationCatalogue, createAirportCatalogue());
+const airports = createAirportCatalogue();
+const cities = createCityIndex(destinationCatalogue, airports);
 /** Made anew for each text, because names are gathered when the first is looked for. */
 const named = (text: string) =>
-  createNamedDestinations(destinationCatalogue, (each) => cities.named(each, 1).map(({ position }) => position))(text);
+  createNamedDestinations(destinationCatalogue, {
+    placesNamed: (each) => cities.named(each, 1).map(({ position }) => position),
+    regions: regionsOfAirports,
+    airportsOf: airports.airportsOf,
+  })(text);
 const namesOf = (ids: ReadonlySet<string>) =>
   destinationCatalogue.filter(({ id }) => ids.has(id)).map(({ name }) => name);
 
@@ -20,6 +25,28 @@ test.each([
   ['Praha', 'Prague'],
   ['横浜', 'Tokyo'],
   ['Denpasar', 'Ubud, Bali'],
+  ['Azoren', 'Azores'],
+  ['Azzorre', 'Azores'],
+  ['Kanaren', 'Tenerife'],
+  ['Canaries', 'Lanzarote'],
+  ['Teneriffa', 'Tenerife'],
+  ['Kreta', 'Crete'],
+  ['Sizilien', 'Taormina and eastern Sicily'],
+  ['Sardaigne', 'Costa Smeralda'],
+  ['Toscana', 'Florence'],
+  ['Andalousie', 'Seville'],
+  ['Siebenbürgen', 'Transylvania'],
+  ['Viktoriafälle', 'Victoria Falls'],
+  ['Chutes Victoria', 'Victoria Falls'],
+  ['Cornouailles', 'Cornwall'],
+  ['Loiretal', 'Loire Valley'],
+  ['Feuerland', 'Ushuaia'],
+  ['Kalifornien', 'Los Angeles'],
+  ['Floride', 'Miami'],
+  ['Mer Rouge', 'Hurghada and the Red Sea'],
+  ['Laponia', 'Rovaniemi'],
+  ['Berner Oberland', 'Interlaken'],
+  ['Schotse Hooglanden', 'Scottish Highlands'],
 ])('%s is %s', (text, name) => expect(namesOf(named(text))).toContain(name));
 
 test.each([
@@ -65,12 +92,26 @@ test.each([
 });
 
 describe('a place that somebody names', () => {
-  const rome = { id: 'rome', country: 'Italy', position: { latitude: 41.9, longitude: 12.5 } };
-  const nowhere = { id: 'nowhere', country: 'Atlantis', position: { latitude: 0, longitude: 0 } };
+  const rome = {
+    id: 'rome',
+    country: 'Italy',
+    airportCode: 'FCO',
+    alsoCalled: ['roma'],
+    position: { latitude: 41.9, longitude: 12.5 },
+  };
+  const nowhere = {
+    id: 'nowhere',
+    country: 'Atlantis',
+    airportCode: 'XXX',
+    alsoCalled: [],
+    position: { latitude: 0, longitude: 0 },
+  };
   // A degree of latitude is 111.2 km.
   const northOf = (km: number) => ({ latitude: 41.9 + km / 111.2, longitude: 12.5 });
   const idsOf = (text: string, km: number) => [
-    ...createNamedDestinations([rome, nowhere], (each) => (each === 'Tivoli' ? [northOf(km)] : []))(text),
+    ...createNamedDestinations([rome, nowhere], {
+      placesNamed: (each) => (each === 'Tivoli' ? [northOf(km)] : []),
+    })(text),
   ];
 
   test.each([
@@ -84,10 +125,15 @@ describe('a place that somebody names', () => {
   });
 
   test('is not looked for when it is nothing', () => {
-    const everywhere = createNamedDestinations([rome], () => [rome.position]);
+    const everywhere = createNamedDestinations([rome], { placesNamed: () => [rome.position] });
     expect([...everywhere(' . ')]).toEqual([]);
     expect([...everywhere('x')]).toEqual(['rome']);
   });
 });
 
 test.each(['Qwertyville', '', ' . '])('%j is nothing', (text) => expect(named(text).size).toBe(0));
+
+test('a part of a country is not the whole of it', () => {
+  expect(namesOf(named('Schottland'))).toContain('Edinburgh');
+  expect(namesOf(named('Schottland'))).not.toContain('London');
+});
