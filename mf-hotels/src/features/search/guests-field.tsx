@@ -23,7 +23,7 @@ export const GuestsField = ({ party, error, onChange }: GuestsFieldProps) => {
     <FoldOut
       label="Guests and rooms"
       caption="Guests"
-      text={partyText(party)}
+      text={partyText({ adults: adults + childAges.length, rooms })}
       icon={<Users aria-hidden="true" />}
       error={error}
     >

@@ -33,7 +33,7 @@ export const Opener = styled.button`
     padding: 0 14px;
     border-color: ${t.color.control};
     border-radius: ${t.radius.control};
-    font-size: ${t.text.md};
+    font-size: ${t.text.sm};
     text-align: start;
   }
   &[data-look='field'] > span {
