@@ -245,7 +245,7 @@ describe('the results page', () => {
     open({ fakes: { 'GET /api/flights/search': () => answerWith(many) } });
     await screen.findByText('Found 45 flights');
     expect(screen.getAllByRole('article')).toHaveLength(12);
-    await user.click(screen.getByRole('button', { name: 'Show 24 more of 33 flights' }));
+    await user.click(screen.getByRole('button', { name: 'Show 24 more flights' }));
     expect(screen.getAllByRole('article')).toHaveLength(36);
     expect(screen.getAllByRole('article')[12]).toHaveFocus();
   });

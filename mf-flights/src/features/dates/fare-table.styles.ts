@@ -1,4 +1,4 @@
-import { t } from '@sojourn/ui';
+import { media, t } from '@sojourn/ui';
 import { styled } from 'styled-components';
 
 export const Table = styled.table`
@@ -15,6 +15,11 @@ export const Table = styled.table`
   /* Month over day: seven columns fit a phone. */
   &[data-look='grid'] th {
     word-spacing: 100vw;
+  }
+  /* Seven fares of four digits beside the day of return. */
+  ${media.phone} {
+    border-spacing: 2px;
+    letter-spacing: -0.03em;
   }
   &[data-look='graph'] {
     width: max-content;

@@ -66,7 +66,7 @@ export const FlightList = ({ offers, names, passengers, highlights, onSelect }: 
       {left > 0 && (
         <More>
           <Button variant="secondary" onClick={showMore}>
-            Show {Math.min(left, MORE_AT_A_TIME)} more of {formatCount(left, 'flight')}
+            Show {formatCount(Math.min(left, MORE_AT_A_TIME), 'more flight')}
           </Button>
         </More>
       )}

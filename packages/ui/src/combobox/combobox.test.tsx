@@ -181,13 +181,18 @@ describe('Combobox', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^1 suggestion$/);
   });
 
-  it('is left by the cross of a phone, which takes the keyboard away and keeps the text', async () => {
+  it.each([
+    // An iPhone does not give the focus to a button that is tapped.
+    ['the arrow of a phone', (arrow: HTMLElement) => fireEvent.click(arrow)],
+    ['Escape on it', (arrow: HTMLElement) => fireEvent.keyDown(arrow, { key: 'Escape' })],
+  ])('is left by %s, which takes the keyboard away and keeps the text and the place', async (_what, leave) => {
     render(<Field />);
     await userEvent.type(input(), 'lond');
-    // An iPhone does not give the focus to a button that is tapped.
-    fireEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
+    leave(screen.getByRole('button', { name: 'Close', hidden: true }));
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
     expect(input()).not.toHaveFocus();
+    expect(document.activeElement).toContainElement(input());
+    expect(document.body).not.toHaveFocus();
     expect(input()).toHaveValue('lond');
   });
 

@@ -48,6 +48,14 @@ interface SuggestionListProps<Item> {
   onState: (state: ListState) => void;
 }
 
+/** The focus goes on from a field, which would bring the keyboard of a phone back, were it in the field itself. */
+function focusInPassing(field: HTMLElement | null): void {
+  if (!field) return;
+  field.tabIndex = -1;
+  field.focus({ preventScroll: true });
+  field.addEventListener('blur', () => field.removeAttribute('tabindex'), { once: true });
+}
+
 /** The list below the field's input. A module of its own: it is loaded when somebody comes near the field. */
 export const SuggestionList = <Item,>({ of, choice, label, ids, ...outside }: SuggestionListProps<Item>) => {
   const { items, itemKey, itemText, freeText = false } = of;
@@ -105,7 +113,7 @@ export const SuggestionList = <Item,>({ of, choice, label, ids, ...outside }: Su
   const leave = () => {
     // Closed before it is left: where the button does not take the focus, leaving an open list picks from it.
     flushSync(() => list.closeMenu());
-    input.current?.blur();
+    focusInPassing(anchor.current);
   };
 
   const { heading, loadingRows = 0 } = of;
@@ -114,7 +122,7 @@ export const SuggestionList = <Item,>({ of, choice, label, ids, ...outside }: Su
   return (
     <>
       <SheetHead>
-        <IconButton size="sm" label="Close" onClick={leave}>
+        <IconButton size="sm" label="Close" onClick={leave} onKeyDown={({ key }) => key === 'Escape' && leave()}>
           <ArrowLeft aria-hidden="true" />
         </IconButton>
         {label}

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
@@ -66,6 +66,21 @@ describe('Dialog', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'));
     expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('leaves Escape to what fills a phone in front of it', () => {
+    const onOpenChange = jest.fn();
+    render(
+      <Dialog open title="Edit trip" onOpenChange={onOpenChange}>
+        <div popover="manual">
+          <input aria-label="Destination" />
+        </div>
+      </Dialog>,
+    );
+    fireEvent.keyDown(screen.getByLabelText('Destination'), { key: 'Escape' });
+    expect(onOpenChange).not.toHaveBeenCalled();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    expect(onOpenChange).toHaveBeenCalledWith(false);
   });
 
   it.each(['Close', 'Cancel'])('closes by %s', async (name) => {

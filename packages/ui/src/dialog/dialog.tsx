@@ -22,10 +22,14 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
-/** A list of suggestions that is open over its field closes first; the window hears the key before the field does. */
+/**
+ * A list of suggestions that is open over its field closes first, and on a phone the sheet that it fills, though it may have
+ * nothing to suggest; the window hears the key before the field does.
+ */
 const keepForOpenList = (event: KeyboardEvent) => {
-  const isListOpen = (event.target as Element | null)?.matches('[role="combobox"][aria-expanded="true"]');
-  if (isListOpen) event.preventDefault();
+  const target = event.target as Element | null;
+  if (target?.matches('[role="combobox"][aria-expanded="true"]') || target?.closest('[popover]'))
+    event.preventDefault();
 };
 
 /** A modal window; on a phone it is a sheet from below. Escape and the cross close it. */
