@@ -1,4 +1,12 @@
+import type { Segment, TravelClass } from '@sojourn/contracts';
 import { ticketFacts } from './ticket-facts.model';
+
+const aFlight = (flightNumber: string, cabin?: TravelClass): Segment => ({
+  ...{ flightNumber, carrierName: 'United Airlines', duration: 'PT2H' },
+  departure: { iataCode: 'SFO', at: '2027-04-10T10:00' },
+  arrival: { iataCode: 'ORD', at: '2027-04-10T16:00' },
+  ...(cabin && { cabin }),
+});
 
 test.each([
   ['nothing that nobody said', {}, []],
@@ -12,6 +20,11 @@ test.each([
   ['what is free', { refund: { isAllowed: true, penalty: 0 } }, ['Refundable free of charge']],
   ['what costs something', { change: { isAllowed: true, penalty: 80 } }, ['Changeable for $80']],
   ['what may cost something', { change: { isAllowed: true } }, ['Changeable']],
+  [
+    'flights that do not have the cabin',
+    { segments: [aFlight('UA 1', 'ECONOMY'), aFlight('UA 2')], returnSegments: [aFlight('UA 3', 'ECONOMY')] },
+    ['Economy on UA 1 and UA 3'],
+  ],
 ])('says %s', (_name, given, facts) => {
   expect(ticketFacts(given)).toEqual(facts);
 });

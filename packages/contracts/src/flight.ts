@@ -61,7 +61,7 @@ const endpointSchema = z.object({ iataCode: z.string(), at: localTimeSchema });
 
 /**
  * One take-off and landing. `flightNumber` begins with the carrier's IATA code (`BA 542`); times are local to their
- * airport; `duration` is ISO 8601 (`PT2H30M`).
+ * airport; `duration` is ISO 8601 (`PT2H30M`). `cabin` is said where it is another than the one that was asked for.
  */
 export const segmentSchema = z.object({
   flightNumber: z.string(),
@@ -69,6 +69,7 @@ export const segmentSchema = z.object({
   departure: endpointSchema,
   arrival: endpointSchema,
   duration: z.string(),
+  cabin: z.optional(z.enum(travelClasses)),
 });
 
 /** Whether something may be done with a ticket, and what it then costs everybody together in US dollars, where that is said. */

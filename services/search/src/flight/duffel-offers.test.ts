@@ -1,11 +1,18 @@
-import { flightOfferSchema } from '@sojourn/contracts';
+import { flightOfferSchema, type TravelClass } from '@sojourn/contracts';
 import { aDuffelOffer } from './duffel.fake';
 import { duffelOfferSchema, offerFrom, offerRequestOf } from './duffel-offers';
 import type { FlightProviderQuery } from './flight.provider';
 
 const one = { adults: 1, children: 0 };
 const read = (change: Record<string, unknown> = {}, party = one) =>
-  offerFrom(duffelOfferSchema.parse(aDuffelOffer(change)), party);
+  offerFrom(duffelOfferSchema.parse(aDuffelOffer(change)), party, 'ECONOMY');
+test('says the cabin of each flight that has another than the one that was asked for', () => {
+  const cabinsFor = (travelClass: TravelClass) =>
+    offerFrom(duffelOfferSchema.parse(aDuffelOffer()), one, travelClass).segments.map(({ cabin }) => cabin);
+  expect(cabinsFor('ECONOMY')).toEqual([undefined]);
+  expect(cabinsFor('PREMIUM_ECONOMY')).toEqual(['ECONOMY']);
+});
+
 const withBags = (...bags: (object[] | null)[]) => {
   const { slices } = aDuffelOffer();
   const [slice] = slices;

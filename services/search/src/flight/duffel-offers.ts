@@ -2,7 +2,13 @@
  * Offers in the words of Duffel's flights API v2, and in ours. Shapes as documented in its "Offer Requests" and "Offers"
  * pages (https://duffel.com/docs/api/v2/offers/schema); whatever is not needed is not looked at.
  */
-import { localTimeSchema, type Segment, type TicketCondition } from '@sojourn/contracts';
+import {
+  localTimeSchema,
+  type Segment,
+  type TicketCondition,
+  type TravelClass,
+  travelClasses,
+} from '@sojourn/contracts';
 import { z } from 'zod';
 import type { FlightProviderQuery, Party } from './flight.provider';
 import type { SoldOffer } from './offer.model';
@@ -24,7 +30,9 @@ const segmentSchema = z.object({
   duration: durationSchema,
   marketing_carrier: carrierSchema,
   marketing_carrier_flight_number: z.string().min(1),
-  passengers: z.array(z.object({ baggages: z.array(baggageSchema).nullish() })).nullish(),
+  passengers: z
+    .array(z.object({ baggages: z.array(baggageSchema).nullish(), cabin_class: z.string().nullish() }))
+    .nullish(),
 });
 const sliceSchema = z.object({ duration: durationSchema, segments: z.array(segmentSchema).min(1) });
 
@@ -75,12 +83,17 @@ export function offerRequestOf({ asked, departureDate, returnDate, travelClass }
   };
 }
 
-const segmentOf = (segment: DuffelSegment): Segment => ({
+/** The least cabin that anybody has on a flight; undefined where the provider does not say it, or says another word. */
+const cabinOf = ({ passengers }: DuffelSegment) =>
+  travelClasses.find((cabin) => passengers?.some(({ cabin_class }) => cabin_class === cabin.toLowerCase()));
+
+const segmentOf = (segment: DuffelSegment, asked: TravelClass): Segment => ({
   flightNumber: `${segment.marketing_carrier.iata_code ?? ''} ${segment.marketing_carrier_flight_number}`.trim(),
   carrierName: segment.marketing_carrier.name,
   departure: { iataCode: segment.origin.iata_code, at: segment.departing_at },
   arrival: { iataCode: segment.destination.iata_code, at: segment.arriving_at },
   duration: segment.duration,
+  ...(cabinOf(segment) && cabinOf(segment) !== asked && { cabin: cabinOf(segment) }),
 });
 
 function conditionOf(given: z.output<typeof conditionSchema>): TicketCondition | undefined {
@@ -104,9 +117,13 @@ function bagsOf({ slices }: DuffelOffer) {
 
 const roundToCents = (dollars: number) => Math.round(dollars * 100) / 100;
 
-/** A Duffel offer as one of ours, for the party it was made for. Its currency has to be US dollars. */
-export function offerFrom(given: DuffelOffer, { adults, children }: Pick<Party, 'adults' | 'children'>): SoldOffer {
-  const [out, back] = given.slices.map(({ segments }) => segments.map(segmentOf));
+/** A Duffel offer as one of ours, for the party and the cabin that it was made for. Its currency has to be US dollars. */
+export function offerFrom(
+  given: DuffelOffer,
+  { adults, children }: Pick<Party, 'adults' | 'children'>,
+  travelClass: TravelClass,
+): SoldOffer {
+  const [out, back] = given.slices.map(({ segments }) => segments.map((each) => segmentOf(each, travelClass)));
   const [first, last] = [out?.at(0), out?.at(-1)];
   if (!out || !first || !last) throw new Error('The schema lets no offer without a segment through.');
   const { refund_before_departure: refunded, change_before_departure: changed } = given.conditions ?? {};

@@ -38,7 +38,7 @@ export function createDuffelFlightProvider({ url, token, now = Date.now }: Duffe
       if (inDollars.length > 0 && valid.length === 0) {
         throw unavailable('The fares had run out before they arrived. Please search again.');
       }
-      const fares = valid.map((offer) => offerFrom(offer, query.asked.party));
+      const fares = valid.map((offer) => offerFrom(offer, query.asked.party, query.travelClass));
       const offers = fares.toSorted((one, other) => one.totalPrice - other.totalPrice).slice(0, MAX_OFFERS);
       const isWhole = valid.length === data.offers.length;
       return isWhole ? offers : { offers, note: 'Some airlines sent offers that we cannot show; they are left out.' };

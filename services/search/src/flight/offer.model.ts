@@ -67,6 +67,7 @@ export function offerOf(
   const first = itinerary.flights[0];
   const last = lastFlightOf(itinerary);
   const carrier = mainCarrierOf(itinerary);
+  const segmentIn = (flight: (typeof itinerary.flights)[number]) => segmentOf(flight, sale.travelClass);
   const all = [...namesOf(itinerary), ...(inbound ? namesOf(inbound.itinerary) : [])];
   const days = [first, ...(inbound ? [inbound.itinerary.flights[0]] : [])].map((flight) =>
     localDateAt(flight.from.timeZone, flight.departs),
@@ -75,8 +76,8 @@ export function offerOf(
     id: [...all.map((name) => name.replace(' ', '')), ...days, sale.travelClass].join('-'),
     mainCarrierName: carrier.name,
     mainCarrierCode: carrier.code,
-    segments: itinerary.flights.map(segmentOf),
-    returnSegments: inbound ? inbound.itinerary.flights.map(segmentOf) : [],
+    segments: itinerary.flights.map(segmentIn),
+    returnSegments: inbound ? inbound.itinerary.flights.map(segmentIn) : [],
     stops: Math.max(itinerary.flights.length, inbound?.itinerary.flights.length ?? 0) - 1,
     totalDuration: formatIsoDuration(durationOf(itinerary)),
     departureTime: localTimeAt(first.from.timeZone, first.departs),

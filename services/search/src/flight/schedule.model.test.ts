@@ -135,7 +135,7 @@ test('a propeller takes longer, a busy airport too, and Russia is flown round by
 
 test('a segment has the local times of both ends', () => {
   const flight = aFlight({ from: london, to: rome, departs: '2027-07-10T07:20', minutes: 155, number: 'BA 542' });
-  const segment = segmentOf(flight);
+  const segment = segmentOf(flight, 'ECONOMY');
   expect(segmentSchema.safeParse(segment).error).toBeUndefined();
   expect(segment).toEqual({
     flightNumber: 'BA 542',

@@ -1,7 +1,8 @@
 /** The timetable of a route: which flights leave on a day, when, and when they land. */
-import type { Segment } from '@sojourn/contracts';
+import type { Segment, TravelClass } from '@sojourn/contracts';
 import { blockMinutes, formatIsoDuration, seededInteger, seededRandom, taxiMinutes, weekdayOf } from '@sojourn/travel';
 import type { Airport } from '../airport/airport.model';
+import { cabinOn } from './cabin.model';
 import type { Carrier } from './carrier.model';
 import { instantOf, localMinutesAt, localTimeAt } from './clock.model';
 import type { Route } from './network.model';
@@ -134,12 +135,14 @@ export function flightsOf(route: Route, date: string): Flight[] {
 }
 
 /** A flight as it travels on the wire, in the local time of each end. */
-export function segmentOf(flight: Flight): Segment {
+export function segmentOf(flight: Flight, sold: TravelClass): Segment {
+  const cabin = cabinOn(flight, sold);
   return {
     flightNumber: flight.number,
     carrierName: flight.carrier.name,
     departure: { iataCode: flight.from.iataCode, at: localTimeAt(flight.from.timeZone, flight.departs) },
     arrival: { iataCode: flight.to.iataCode, at: localTimeAt(flight.to.timeZone, flight.arrives) },
     duration: formatIsoDuration((flight.arrives - flight.departs) / MINUTE),
+    ...(cabin !== sold && { cabin }),
   };
 }
