@@ -11,6 +11,7 @@ export {
   Container,
   EmptyState,
   ErrorState,
+  FoldOut,
   Grid,
   Heading,
   IconButton,
