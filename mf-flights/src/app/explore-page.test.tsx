@@ -64,7 +64,7 @@ describe('exploring', () => {
     expect(names()).toEqual(['Flights to Porto', 'Flights to Sardinia', 'Flights to Bali']);
     const porto = screen.getAllByRole('article')[0]!;
     expect(within(porto).getByText('May 4, 2027 - May 11, 2027')).toBeInTheDocument();
-    expect(within(porto).getByText('2h 20m, Nonstop')).toBeInTheDocument();
+    expect(within(porto).getByText('Fastest: 2h 20m, nonstop')).toBeInTheDocument();
     expect(within(porto).getByRole('link', { name: 'Flights to Porto' })).toHaveAttribute(
       'href',
       '/flights/search?origin=LON&destination=OPO&departureDate=2027-05-04&returnDate=2027-05-11&adults=1&children=0&infants=0&travelClass=ECONOMY',

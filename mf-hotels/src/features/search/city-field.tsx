@@ -13,6 +13,7 @@ type CityFieldProps = {
 };
 
 const LONGEST = 80;
+const NONE = 'We know no place called that. Check how it is spelt, or try a town nearby.';
 
 /** Where somebody stays: any name may be typed, cities are suggested, and a chosen one is said with its country. */
 export const CityField = ({ value, onChange, error, ref }: CityFieldProps) => {
@@ -45,6 +46,7 @@ export const CityField = ({ value, onChange, error, ref }: CityFieldProps) => {
         onChange(city);
       }}
       loading={isLoading}
+      emptyText={typed.trim().length < 2 ? undefined : NONE}
     />
   );
 };

@@ -65,7 +65,7 @@ describe('the list of all activities', () => {
 
   test('says how many there are and shows more when asked', async () => {
     const { container } = open({ 'GET /api/activities/found': answering(many) }, ActivityList);
-    expect(await screen.findByRole('heading', { name: '20 activities Sample prices' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '20 activities Sample prices and ratings' })).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(18);
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('Tour 19')).toBeVisible();
@@ -77,7 +77,7 @@ describe('the list of all activities', () => {
   test('is narrowed by a category, and says so when it has none', async () => {
     open({ 'GET /api/activities/found': answering([...many, tasting]) }, ActivityList);
     await userEvent.click(screen.getByRole('button', { name: 'Food & Drink' }));
-    expect(await screen.findByRole('heading', { name: '1 activity Sample prices' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '1 activity Sample prices and ratings' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Wine tasting' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Nature' }));
     expect(await screen.findByText('No activities found for this category.')).toBeVisible();
@@ -87,7 +87,7 @@ describe('the list of all activities', () => {
     const meals = many.map((each): Activity => ({ ...each, category: 'food' }));
     open({ 'GET /api/activities/found': answering([...meals, sailing]) }, ActivityList);
     await userEvent.click(screen.getByRole('button', { name: 'Food & Drink' }));
-    expect(await screen.findByRole('heading', { name: '20 activities Sample prices' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '20 activities Sample prices and ratings' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('Tour 19')).toBeVisible();
     expect(screen.queryByText('Caldera sailing')).not.toBeInTheDocument();

@@ -29,7 +29,7 @@ export function ActivityList() {
             ) : (
               <Stack gap={20}>
                 <Heading level={2} size="md" font="sans">
-                  {formatCount(total, 'activity', 'activities')} <Badge tone="sun">Sample prices</Badge>
+                  {formatCount(total, 'activity', 'activities')} <Badge tone="sun">Sample prices and ratings</Badge>
                 </Heading>
                 <CardGrid>
                   {activities.map((activity) => (

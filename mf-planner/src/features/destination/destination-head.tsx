@@ -40,6 +40,7 @@ export const DestinationHead = ({ page }: { page: DestinationPage }) => {
           <Facts>
             <span>{country}</span>
             <Stars {...{ rating, reviewCount }} />
+            <Badge tone="sun">Sample rating</Badge>
             <Badge tone="accent">Best {formatBestMonths(bestMonths)}</Badge>
           </Facts>
         </div>

@@ -96,7 +96,7 @@ export const ThingsToDo = ({ activities }: Pick<DestinationPage, 'activities'>) 
           {isFiltered(filters)
             ? `${shown.length} of ${formatCount(activities.length, 'idea')}.`
             : `${formatCount(activities.length, 'idea')} to begin with.`}{' '}
-          Ratings and counts of reviews are samples.
+          Ratings and counts of reviews on this page are samples.
         </Text>
       </div>
       <Fields activities={activities} filters={filters} onFilters={show} />

@@ -39,7 +39,7 @@ export function BrowseDestinations({
           <>
             <Found>
               <Text role="status" weight="bold">
-                {formatCount(total, 'destination')} <Badge tone="sun">Sample prices</Badge>
+                {formatCount(total, 'destination')} <Badge tone="sun">Sample prices and ratings</Badge>
               </Text>
               <Fares to="/explore">Explore by fare</Fares>
               <Select

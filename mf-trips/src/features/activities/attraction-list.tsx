@@ -37,7 +37,7 @@ export const AttractionList = ({ attractions, first = Infinity }: AttractionList
         <Heading level={2}>Things to do in {place}</Heading>
         <Text size="sm" tone="ink2">
           {canEdit && 'Add takes the first free morning or afternoon of your days; move it where you like. '}
-          Prices are samples, per person.
+          Prices and ratings are samples, prices per person.
         </Text>
       </Stack>
       {attractions.length > 0 && (

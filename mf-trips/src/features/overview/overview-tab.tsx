@@ -1,3 +1,4 @@
+import { daysOf } from '@sojourn/trip';
 import { todayHere } from '@sojourn/web-kit';
 import { useMemo, useState, type ReactNode } from 'react';
 import { createCell } from '../../shared/cell';
@@ -9,7 +10,7 @@ import { BudgetCard } from './budget-card';
 import { DaysCard } from './days-card';
 import { NextCard } from './next-card';
 import { NotesCard } from './notes-card';
-import { nextDays } from './overview.model';
+import { nextDays, partWords } from './overview.model';
 import { Column, Columns, MapPlace } from './overview.styles';
 import { PlansCard } from './plans-card';
 import { StatusCard } from './status-card';
@@ -25,6 +26,7 @@ export const OverviewTab = ({ onEdit, weather }: { onEdit: () => void; weather?:
   const today = todayHere();
   const days = useMemo(() => nextDays(plan, today), [plan, today]);
   const stops = useMemo(() => stopsOf(days.flatMap(({ items }) => items)), [days]);
+  const isPart = days.length < daysOf(plan.head.dates).length;
   return (
     <Columns>
       <Column>
@@ -40,6 +42,7 @@ export const OverviewTab = ({ onEdit, weather }: { onEdit: () => void; weather?:
             destination={goal}
             name={plan.head.destination.name}
             size="narrow"
+            {...(stops.length > 0 && isPart && { caption: partWords(days, stops.length) })}
             pointed={pointed}
             onOpen={showEvent}
           />

@@ -1,5 +1,5 @@
 import { newItem, newTrip } from '@sojourn/trip';
-import { leftLine, nextDays } from './overview.model';
+import { leftLine, nextDays, partWords } from './overview.model';
 
 const rome = newTrip({ title: 'Rome', destination: 'Rome', startDate: '2127-04-10', endDate: '2127-04-14' });
 const on = (day: string, title: string, start: string | null = null) => ({
@@ -85,3 +85,8 @@ it.each([
   expect([first?.items.length, first?.more]).toEqual([shown, more]);
   expect(first?.items[0]?.title).toBe('Event 0');
 });
+
+it.each([
+  ['2127-01-01', '2 places of days 1 to 3. The itinerary has every day on its map.'],
+  ['2127-04-14', '2 places of days 3 to 5. The itinerary has every day on its map.'],
+])('says of which days its map is: %s', (today, words) => expect(partWords(nextDays(plan, today), 2)).toBe(words));

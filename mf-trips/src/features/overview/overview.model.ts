@@ -1,5 +1,6 @@
 /** What the first look at a trip shows: the days that come next, what is booked, and what is still missing. */
 import type { TripPlan } from '@sojourn/contracts/plan';
+import { formatCount } from '@sojourn/travel';
 import { daysOf, perDay, type PlannedItem } from '@sojourn/trip';
 import { formatCentsShort } from '../../shared/format-money.model';
 import { beginningOf } from '../../shared/plan-outline.model';
@@ -21,6 +22,13 @@ export function nextDays(plan: Pick<TripPlan, 'head' | 'items'>, today: string):
   return days
     .slice(from, from + DAYS_SHOWN)
     .map((day, index) => ({ day, number: from + index + 1, ...beginningOf(plan, { day, most: EVENTS_SHOWN }) }));
+}
+
+/** What a map of some days says of itself: how many places, of which days, and where the others are. */
+export function partWords(days: readonly DayOutline[], places: number): string {
+  const [first, last] = [days.at(0)?.number ?? 1, days.at(-1)?.number ?? 1];
+  const shown = first === last ? `day ${first}` : `days ${first} to ${last}`;
+  return `${formatCount(places, 'place')} of ${shown}. The itinerary has every day on its map.`;
 }
 
 const wholeDollars = (cents: number) => Math.floor(cents / 100) * 100;

@@ -78,8 +78,18 @@ const holidays: readonly Time[] = [
   {
     label: 'In the autumn break',
     months: [10],
-    words: 'half term, autumn break, october break, fall break | herbstferien | vacances de la toussaint, toussaint',
+    words:
+      'october half term, autumn half term, autumn break, october break, fall break | herbstferien | vacances de la toussaint, toussaint',
   },
+  { label: 'In the February half term', months: [2], words: 'february half term, winter half term' },
+  {
+    label: 'At Whitsun',
+    months: [5, 6],
+    words:
+      'whitsun, whitsun half term, may half term, late may half term, summer half term | pfingsten, pfingstferien | pentecote | pentecostes | pentecoste',
+  },
+  // British schools have one in each term.
+  { label: 'In half term', months: [2, 5, 10], words: 'half term, half terms, half term week, half term holiday' },
 ];
 
 /** Every time of the year by its words; seasons are those of the hemisphere where the writer lives. */

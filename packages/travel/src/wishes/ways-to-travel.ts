@@ -32,7 +32,7 @@ export const waysToTravel: readonly Way[] = [
     means: null,
     unless: shortFlights,
     words:
-      'long haul, long haul flight, long haul flights, long flight, long flights, longer flights, long journey, long journeys, far away flights, jet lag, jetlag, very far, far, so far, far away | langstrecke, langstreckenflug, langstreckenfluge, langer flug, lange fluge, langen flug, langen fluge, so weit, weit weg | long courrier, longs vols, vol long, loin | vuelos largos, vuelo largo, largo recorrido, lejos | voli lunghi, volo lungo, lungo raggio, lontano',
+      'long haul, long haul flight, long haul flights, long flight, long a flight, too long a flight, long of a flight, too long of a flight, long flights, longer flights, long journey, long journeys, far away flights, jet lag, jetlag, very far, far, so far, far away | langstrecke, langstreckenflug, langstreckenfluge, langer flug, lange fluge, langen flug, langen fluge, so weit, weit weg | long courrier, longs vols, vol long, loin | vuelos largos, vuelo largo, largo recorrido, lejos | voli lunghi, volo lungo, lungo raggio, lontano',
   },
   {
     ...shortFlights,
@@ -71,6 +71,6 @@ export const waysToTravel: readonly Way[] = [
     label: 'Public transport',
     means: need('public-transport'),
     words:
-      'public transport, public transportation, getting around by train, get around by train, getting about by train, getting around by rail, around by train, around by public transport, metro, subway, good transport, train station, train stations, railway station | offentliche verkehrsmittel, nahverkehr, offis | transports en commun, transports publics | transporte publico | mezzi pubblici, trasporto pubblico',
+      'public transport, public transportation, getting around by train, get around by train, getting about by train, getting around by rail, around by train, by train between, by train between towns, by train between the towns, by train between cities, by train between the cities, trains between, trains between towns, trains between the towns, trains between cities, trains between the cities, from town to town by train, from city to city by train, around by public transport, metro, subway, good transport, train station, train stations, railway station | offentliche verkehrsmittel, nahverkehr, offis | transports en commun, transports publics | transporte publico | mezzi pubblici, trasporto pubblico',
   },
 ];

@@ -21,6 +21,10 @@ test.each([
   ['Kochi and the Backwaters', 'Cochin'],
   ['Ubud, Bali', 'Ubud'],
   ['Singapore', 'シンガポール', 'Singapur'],
+  ['Mallorca', 'Majorca', 'Majorque', 'Maiorca'],
+  ['Tenerife', 'Teneriffa'],
+  ['Crete', 'Kreta', 'Creta'],
+  ['Rhodes', 'Rhodos'],
 ])('gives %s one inventory when it is typed otherwise', (name, ...others) => {
   const key = keyOf(name);
   expect(key).toBeDefined();
