@@ -58,7 +58,7 @@ describe('the overview of a trip', () => {
     expect(pins.map((pin) => pin.getAttribute('aria-label'))).toEqual(['1. Colosseum', '2. Pantheon']);
     const days = screen.getByRole('region', { name: 'The plan' });
     expect(within(days).getByRole('img', { name: 'Number 2 on the map' })).toHaveTextContent('2');
-    expect(screen.getByText(/^2 places in the order of the plan/)).toBeVisible();
+    expect(screen.getByText(/^2 places of days 1 to 3\./)).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
 
