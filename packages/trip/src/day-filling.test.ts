@@ -41,6 +41,18 @@ describe('a day that is filled', () => {
     expect(seen.size).toBeGreaterThan(1);
   });
 
+  test.each<[day: string, months: number[] | undefined, ids: string[]]>([
+    [middle, [3, 4], ['a', 'tulips']],
+    [middle, [12, 1, 2], ['a']],
+    [middle, [], ['a']],
+    [middle, undefined, ['a', 'tulips']],
+    ['2027-05-01', [4], ['a']],
+    ['2027-04-30', [4], ['a', 'tulips']],
+  ])('has on %s what is done in %j only in its season', (day, months, ids) => {
+    const activities = [anActivity('a'), anActivity('tulips', { months, rating: 4.9 })];
+    expect(idsOf(fill(rome, { day, activities })).toSorted()).toEqual(ids);
+  });
+
   test('has the best rated first, of different kinds', () => {
     const museum = anActivity('museum', { rating: 4.9 });
     const other = anActivity('other', { rating: 4.8 });
@@ -342,6 +354,17 @@ describe('things like one of a day', () => {
       ...[anActivity('alike'), anActivity('shut', { openingHours: 'Mo-Su 11:00-18:00' })],
     ];
     expect(similarActivities(plan, 'one', activities).map(({ id }) => id)).toEqual(['alike', 'wild']);
+  });
+
+  test('are in season on its day, and of any season while it has no day', () => {
+    const activities = [
+      anActivity('a'),
+      anActivity('snow', { months: [12, 1] }),
+      anActivity('spring', { months: [4] }),
+    ];
+    expect(similarActivities(plan, 'one', activities).map(({ id }) => id)).toEqual(['spring']);
+    const idea = withItems(['one', { title: 'Do a', day: null, start: null }]);
+    expect(similarActivities(idea, 'one', activities).map(({ id }) => id)).toEqual(['snow', 'spring']);
   });
 
   test('are near it where that is known', () => {

@@ -93,6 +93,19 @@ test('a recommendation has the facts of its candidate', () => {
   });
 });
 
+test.each<[travelMonth: number, months: number[] | undefined, isProposed: boolean]>([
+  [4, [4, 5], true],
+  [4, [12, 1, 2], false],
+  [1, [12, 1, 2], true],
+  [4, undefined, true],
+])('a recommendation for month %i proposes what is done in %j: %s', (travelMonth, months, isProposed) => {
+  const skiing = { ...activity, name: 'Ski day', category: 'adventure' as const, months };
+  const candidate = aCandidate({ travelMonth, entry: { ...entry, activities: [...entry.activities, skiing] } });
+  const { activities, activityPlaces } = formatRecommendation(candidate, contextWith());
+  expect(activities.includes('Ski day (2h, $20)')).toBe(isProposed);
+  expect(activityPlaces?.some(({ name }) => name === 'Ski day')).toBe(isProposed);
+});
+
 test.each([
   ['luxury', 'Small hotel', 'five-star comfort'],
   ['mid-range', 'Small hotel', 'mid-range'],
