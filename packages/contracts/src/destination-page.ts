@@ -1,5 +1,5 @@
 /** Everything there is about one destination: `GET /api/destinations/{id}`. */
-import { positionSchema } from './basics';
+import { positionSchema, timeZoneSchema } from './basics';
 import { activitySchema, destinationSchema } from './destination';
 import { travelStyles } from './recommendation';
 import { z } from './zod';
@@ -23,6 +23,18 @@ export const essentialsSchema = z.object({
 });
 
 /**
+ * How one comes to a place and what its clocks say. `airports` are nearest first; `station` is the nearest one that known
+ * trains call at, absent where that is far; `trains` are the ways of known lines to it from great towns, the shortest
+ * first, in minutes with changes. Kilometres are as the crow flies.
+ */
+export const gettingThereSchema = z.object({
+  timeZone: z.optional(timeZoneSchema),
+  airports: z.array(z.object({ iataCode: z.string(), name: z.string(), kilometres: z.int() })),
+  station: z.optional(z.object({ name: z.string(), kilometres: z.int() })),
+  trains: z.array(z.object({ from: z.string(), isAbroad: z.boolean(), minutes: z.int() })),
+});
+
+/**
  * A destination's own page. `dailyCost` is whole US dollars a person a day for bed, food and getting about; `highs` are
  * mean daytime highs in °C, January first; `nearby` are the closest other destinations, nearest first, with the way in
  * kilometres as the crow flies.
@@ -38,9 +50,12 @@ export const destinationPageSchema = z.extend(destinationSchema, {
   activities: z.array(activitySchema),
   essentials: essentialsSchema,
   nearby: z.array(z.object({ destination: destinationSchema, kilometres: z.int() })),
+  gettingThere: z.optional(gettingThereSchema),
 });
 
 /** See {@link essentialsSchema}. */
 export type Essentials = z.infer<typeof essentialsSchema>;
+/** See {@link gettingThereSchema}. */
+export type GettingThere = z.infer<typeof gettingThereSchema>;
 /** See {@link destinationPageSchema}. */
 export type DestinationPage = z.infer<typeof destinationPageSchema>;

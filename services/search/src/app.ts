@@ -148,6 +148,7 @@ export function createApp(parts: AppParts): SearchApp {
     stayMarketOf: (name) => places.resolve(name).place?.market,
     placesNamed,
     regions: regionsOfAirports,
+    towns: cities,
   });
   const activityService = createActivityService(destinationCatalogue, placesNamed);
   const quartersOf = (place: string) => places.resolve(place).place?.quarters ?? [];

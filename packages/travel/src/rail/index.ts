@@ -1,2 +1,3 @@
 /** Trains between places, from a table of known lines. Apart from the package's own door: the table is heavy. */
 export { trainBetween, type TrainRide } from './train-between';
+export { stationRides, type StationRides } from './station-rides';

@@ -1,39 +1,16 @@
 /** How long a train between two places takes and what it costs, where lines are known that lead there. */
 import { distanceKm, type Position } from '../great-circle';
-import { ridesFrom, stops, type Stop } from './rail-network';
+import { nearestStop, type NearStop } from './nearest-stop';
+import { ridesFrom } from './rail-network';
 
 /** `km` as the crow flies and `minutes` one way; `fare` there and back for one adult, whole US dollars in tens. */
 export type TrainRide = { km: number; minutes: number; fare: number };
 
-/** Farther from its station than this, a place is not reached by train. */
-const LONGEST_WAY_TO_STATION_KM = 40;
 /** Assumption: within a city one is at the station, beyond it a bus or a local train goes at this speed. */
 const CITY_KM = 15;
 const LOCAL_KM_AN_HOUR = 40;
 /** Nobody goes by train for longer. */
 const LONGEST_RIDE_MINUTES = 48 * 60;
-
-type NearStop = { stop: Stop; km: number };
-
-/** The stop of a place, found once for each position: an order asks for the same ones again and again. */
-const nearStops = new Map<string, NearStop | null>();
-const MOST_REMEMBERED = 2_000;
-
-function nearestStop(position: Position): NearStop | null {
-  const key = `${position.latitude} ${position.longitude}`;
-  const known = nearStops.get(key);
-  if (known !== undefined) return known;
-  let nearest: NearStop | null = null;
-  for (const stop of stops) {
-    // A degree of latitude is 111 km.
-    if (Math.abs(stop.position.latitude - position.latitude) > LONGEST_WAY_TO_STATION_KM / 111) continue;
-    const km = distanceKm(stop.position, position);
-    if (km <= (nearest?.km ?? LONGEST_WAY_TO_STATION_KM)) nearest = { stop, km };
-  }
-  if (nearStops.size >= MOST_REMEMBERED) nearStops.clear();
-  nearStops.set(key, nearest);
-  return nearest;
-}
 
 const localMinutes = ({ km }: NearStop): number => (km <= CITY_KM ? 0 : (km / LOCAL_KM_AN_HOUR) * 60);
 

@@ -95,6 +95,7 @@ describe('the catalogue API', () => {
     const answer = await ask('/destinations/kyoto');
     expect(destinationPageSchema.safeParse(answer.body).error).toBeUndefined();
     expect(answer.body).toMatchObject({ id: 'kyoto', country: 'Japan' });
+    expect(answer.body.gettingThere).toMatchObject({ timeZone: 'Asia/Tokyo', airports: expect.any(Array) });
     const unknown = await ask('/destinations/__proto__');
     expect(unknown.status).toBe(404);
     expect(unknown.body).toMatchObject({ code: 'not-found', message: 'This destination is not in our catalogue.' });

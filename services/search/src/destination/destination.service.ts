@@ -8,13 +8,15 @@ import type {
 } from '@sojourn/contracts/catalogue-search';
 import type { DestinationPage } from '@sojourn/contracts/destination-page';
 import { AppError } from '@sojourn/node-kit';
-import type { StayMarket } from '@sojourn/travel';
+import { oncePer, type StayMarket } from '@sojourn/travel';
 import type { AirportCatalogue } from '../airport/airport-catalogue';
 import type { AirportSuggester } from '../airport/town-airports';
+import type { CityIndex } from '../place/place.model';
 import { toDestinationPage } from './destination-page.model';
 import { destinationsFound, listOf } from './destination-search.model';
 import { toDestination } from './destination.model';
 import { essentialsOf } from './essentials-catalogue';
+import { createGettingThere } from './getting-there.model';
 import { createNamedDestinations, type NamedRegion } from './named-destinations.model';
 
 export type DestinationService = {
@@ -37,10 +39,12 @@ export type DestinationServiceParts = {
   placesNamed: (text: string) => readonly Position[];
   /** Islands and regions by their names in many languages. */
   regions?: readonly NamedRegion[];
+  /** The towns of the world, which trains come from; without them no train is told. */
+  towns?: Pick<CityIndex, 'named'>;
 };
 
 export function createDestinationService(parts: DestinationServiceParts): DestinationService {
-  const { entries, airports, suggester, stayMarketOf, placesNamed, regions } = parts;
+  const { entries, airports, suggester, stayMarketOf, placesNamed, regions, towns } = parts;
   const priced = entries.map((entry): CatalogueEntry => {
     const market = stayMarketOf(entry.name);
     return market
@@ -70,13 +74,15 @@ export function createDestinationService(parts: DestinationServiceParts): Destin
   const pages = new Map(
     entries.map((entry) => [entry.id, toDestinationPage(entry, { among: entries, essentials: essentialsOf(entry) })]),
   );
+  // By who first asks for it: the trains of all places together take more than a second.
+  const gettingThere = oncePer(createGettingThere({ airports: airports.airports, towns }));
 
   const names = entries.map(({ id, name }) => ({ id, name }));
 
   function page(id: string): DestinationPage {
     const found = pages.get(id);
     if (!found) throw new AppError('not-found', 'This destination is not in our catalogue.');
-    return found;
+    return { ...found, gettingThere: gettingThere(found) };
   }
 
   return {
