@@ -106,6 +106,17 @@ test.each<[travelMonth: number, months: number[] | undefined, isProposed: boolea
   expect(activityPlaces?.some(({ name }) => name === 'Ski day')).toBe(isProposed);
 });
 
+test.each<[months: number[], fact: string]>([
+  [[4], 'Tulip museum'],
+  [[12], 'Museum'],
+])('a recommendation for April is not proven by what is done in another month: %j', (months, fact) => {
+  const tulips = { ...activity, name: 'Tulip museum', category: 'cultural' as const, months };
+  const candidate = aCandidate({ entry: { ...entry, activities: [tulips, ...entry.activities] } });
+  const { reason, fits } = formatRecommendation(candidate, contextWith());
+  expect(reason).toContain(`For culture: ${fact}.`);
+  expect(fits).toEqual([{ label: 'Culture', evidence: fact }]);
+});
+
 test.each([
   ['luxury', 'Small hotel', 'five-star comfort'],
   ['mid-range', 'Small hotel', 'mid-range'],

@@ -23,13 +23,15 @@ export function formatRecommendation(candidate: Candidate, context: Presentation
   const { entry, cost, travel, days, travelMonth, dates } = candidate;
   const way = wayTo(candidate, context);
   const inSeason = entry.activities.filter(({ months }) => isInSeason(months, travelMonth));
+  // No reason either to go in April is what begins in December.
+  const place = { ...entry, activities: inSeason };
   return {
     id: entry.id,
     destination: entry.name,
     country: entry.country,
     destinationId: entry.id,
     estimatedCost: cost.total,
-    reason: reasonFor(candidate, context),
+    reason: reasonFor({ ...candidate, entry: place }, context),
     bestTime: formatMonths(entry.bestMonths),
     flightInfo: { duration: formatMinutes(travel.minutes), approximatePrice: travel.fare },
     highlights: entry.highlights,
@@ -45,7 +47,7 @@ export function formatRecommendation(candidate: Candidate, context: Presentation
     travelMonth,
     dates,
     means: travel.means,
-    fits: fitsOf(entry, context),
+    fits: fitsOf(place, context),
     ...(way && { way }),
   };
 }
