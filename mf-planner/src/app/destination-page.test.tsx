@@ -9,6 +9,7 @@ import { DestinationPage } from './destination-page';
 
 let api: ReturnType<typeof fakeApi>;
 afterEach(() => api.restore());
+beforeAll(() => Promise.all([import('@sojourn/map'), import('../features/destination/local-time')]));
 
 function open(answers: Parameters<typeof fakeApi>[0], user: Parameters<typeof PortalForTests>[0]['user'] = null) {
   api = fakeApi(answers);
@@ -98,5 +99,64 @@ describe('the page of a destination', () => {
     isUp = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Santorini' })).toBeInTheDocument();
+  });
+});
+
+describe('getting there and around', () => {
+  const sight = anActivity({ id: 'caldera', name: 'Caldera boat', position: { latitude: 36.41, longitude: 25.4 } });
+  const openWith = (change: Parameters<typeof aDestinationPage>[0] = {}) =>
+    open({ 'GET /api/destinations/santorini': () => aDestinationPage({ activities: [sight], ...change }) });
+  const part = async () => within(await screen.findByRole('region', { name: 'Getting there and around' }));
+  const gettingThere = {
+    airports: [
+      { iataCode: 'JTR', name: 'Santorini International Airport', kilometres: 4 },
+      { iataCode: 'JMK', name: 'Mikonos Airport', kilometres: 118 },
+    ],
+    station: { name: 'Fira', kilometres: 1 },
+    trains: [
+      { from: 'Oia', isAbroad: false, minutes: 25 },
+      { from: 'Izmir', isAbroad: true, minutes: 300 },
+    ],
+  };
+
+  test('says what the clocks are, where one lands, and on which side one drives', async () => {
+    openWith();
+    const ways = await part();
+    expect(await ways.findByText(/^Eastern European Time.*(you|yours)$/)).toBeVisible();
+    expect(ways.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Local time',
+      'Airport',
+      'Driving',
+    ]);
+    const link = ways.getByRole('link', { name: 'Find flights to Santorini International Airport (JTR)' });
+    expect(link).toHaveAttribute('href', '/flights/search?destination=JTR');
+    expect(link.closest('li')).toHaveTextContent('(JTR), 4.0 km');
+    expect(ways.queryByText(/Train times/)).not.toBeInTheDocument();
+  });
+
+  test('names trains and the station when they are known', async () => {
+    openWith({ gettingThere });
+    const ways = await part();
+    const terms = ways.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(terms).toEqual(['Airports', 'Station', 'By train', 'Across the border', 'Driving']);
+    expect(ways.getByText('Oia 25m')).toBeVisible();
+    expect(ways.getByText(/Train times are usual ones/)).toBeVisible();
+  });
+
+  test('shows the place and its sights on a map', async () => {
+    const { container } = openWith();
+    const ways = await part();
+    expect(await ways.findByRole('group', { name: 'Map of Santorini' })).toBeInTheDocument();
+    expect(within(ways.getByRole('list', { name: /^All places/ })).getAllByRole('listitem')).toHaveLength(2);
+    expect(await ways.findByRole('button', { name: /1\. Caldera boat/ })).toHaveTextContent('1');
+    expect(ways.getByRole('button', { name: 'Santorini' })).toHaveTextContent('Santorini');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('keeps to the map and the side of the road when the answer is from before', async () => {
+    openWith({ gettingThere: undefined });
+    const ways = await part();
+    expect(ways.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Driving']);
+    expect(await ways.findByRole('group', { name: 'Map of Santorini' })).toBeInTheDocument();
   });
 });

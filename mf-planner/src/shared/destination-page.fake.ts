@@ -23,5 +23,10 @@ export const aDestinationPage = (change: Partial<DestinationPage> = {}): Destina
     tipping: 'Round up.',
   },
   nearby: [{ destination: aDestination({ id: 'athens', name: 'Athens' }), kilometres: 229 }],
+  gettingThere: {
+    timeZone: 'Europe/Athens',
+    airports: [{ iataCode: 'JTR', name: 'Santorini International Airport', kilometres: 4 }],
+    trains: [],
+  },
   ...change,
 });

@@ -6,10 +6,11 @@ import { Climate } from './climate';
 import { Costs } from './costs';
 import { DestinationHead } from './destination-head';
 import { FactCards, Part } from './destination.styles';
+import { GettingThere } from './getting-there';
 import { GoodToKnow } from './good-to-know';
 import { ThingsToDo } from './things-to-do';
 
-/** Everything about one place, in the order people decide: what it is, when, for how much, what to do, where else. */
+/** Everything about one place, in the order people decide: what it is, when, for how much, what to do, how to get there, where else. */
 export const DestinationView = ({ page }: { page: DestinationPage }) => (
   <>
     <DestinationHead page={page} />
@@ -21,6 +22,7 @@ export const DestinationView = ({ page }: { page: DestinationPage }) => (
         <GoodToKnow essentials={page.essentials} country={page.country} />
       </FactCards>
     </Part>
+    <GettingThere page={page} />
     <Part aria-labelledby="nearby">
       <Heading level={2} id="nearby">
         The nearest other places

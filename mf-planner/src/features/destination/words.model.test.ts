@@ -19,7 +19,6 @@ test('what a traveller asks is answered in sentences', () => {
     'Emergency: 110 police, 119 ambulance',
     'Water: Tap water is fine to drink.',
     'Plugs: Type A and B, 100 V',
-    'Driving: On the left',
     'Tipping: Not customary.',
   ]);
 });

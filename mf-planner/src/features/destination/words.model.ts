@@ -14,14 +14,13 @@ export const currencyWords = (code: string) =>
 
 /** What is asked, and its answer, in the order people ask. */
 export function essentialLines(essentials: Essentials): { term: string; words: string }[] {
-  const { currency, languages, plugs, volts, emergency, tipping, drives } = essentials;
+  const { currency, languages, plugs, volts, emergency, tipping } = essentials;
   return [
     { term: 'Money', words: currencyWords(currency) },
     { term: 'Language', words: formatList(languages) },
     { term: 'Emergency', words: emergency },
     { term: 'Water', words: water[essentials.water] },
     { term: 'Plugs', words: `Type ${formatList(plugs)}, ${volts} V` },
-    { term: 'Driving', words: `On the ${drives}` },
     { term: 'Tipping', words: tipping },
   ];
 }
