@@ -72,6 +72,14 @@ describe('the results page', () => {
     expect(screen.getByDisplayValue('FCO')).toBeVisible();
   });
 
+  test('begins a search to a place without saying that anything is wrong', async () => {
+    open({ at: '/flights/search?destination=FEZ' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Where do you fly from, and when?' })).toBeVisible();
+    expect(await screen.findByDisplayValue('FEZ')).toBeVisible();
+    expect(screen.queryByText('Invalid Search Parameters')).not.toBeInTheDocument();
+    expect(screen.queryByText('Choose where you fly from.')).not.toBeInTheDocument();
+  });
+
   test.each([
     ['departureDate=2027-99-99', 'Departure', '2027-99-99'],
     ['departureDate=2027-02-31', 'Departure', '2027-02-31'],

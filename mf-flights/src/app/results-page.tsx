@@ -50,26 +50,34 @@ const StartedSearch = ({ search }: { search: FlightSearch | undefined }) => {
   const navigate = useNavigate();
   useDocumentTitle('Flight results');
   const initial = search && draftOf(search);
+  // The way here from a place: nobody has left anything out yet.
+  const isBegun = search?.destination && !search.origin && !search.departureDate;
   return (
     <Page>
-      <EmptyState
-        level={1}
-        title="Invalid Search Parameters"
-        action={
-          <Button variant="secondary" onClick={() => navigate('/#flights-section')}>
-            Go Back to Search
-          </Button>
-        }
-      >
-        Please provide origin, destination, and departure date.
-      </EmptyState>
+      {isBegun ? (
+        <Heading level={1} size="h3">
+          Where do you fly from, and when?
+        </Heading>
+      ) : (
+        <EmptyState
+          level={1}
+          title="Invalid Search Parameters"
+          action={
+            <Button variant="secondary" onClick={() => navigate('/#flights-section')}>
+              Go Back to Search
+            </Button>
+          }
+        >
+          Please provide origin, destination, and departure date.
+        </EmptyState>
+      )}
       <Editor>
         <Loaded
           of={searchForm}
           fallback={<Skeleton lines={6} />}
           props={{
             initial,
-            initialFaults: initial && refusalOf(initial)?.faults,
+            initialFaults: initial && !isBegun ? refusalOf(initial)?.faults : undefined,
             onSearch: (next: FlightSearch) => navigate(`/flights/search?${flightSearchParams(next)}`),
           }}
         />
