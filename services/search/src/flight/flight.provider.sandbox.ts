@@ -74,7 +74,7 @@ export function createSandboxFlightProvider({
     async search(asked) {
       const query = atSisters(asked);
       const { travelClass, today } = query;
-      const market = createDayMarkets(query).city(query);
+      const market = markets.cheapest(markets.citiesOf(query), { cabin: travelClass, days: daysOf(query) });
       if (!market) return [];
       const sold = pairsOf(query).flatMap((pair) => pairSales(pair, query));
       const known = new Map(sold.map((each) => [each.pairing, each]));

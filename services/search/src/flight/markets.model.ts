@@ -60,8 +60,9 @@ export function createMarkets(
   airports: readonly Airport[],
 ) {
   const chainsBy = { nonstop: ways.nonstopBetween, few: ways.fewBetween, any: ways.chainsBetween };
-  const cities = groupBy(airports, ({ iataCode }) => cityCodeOf(iataCode) ?? iataCode);
-  const cityOf = (airport: Airport) => cities.get(cityCodeOf(airport.iataCode) ?? airport.iataCode) ?? [airport];
+  const codeOf = ({ iataCode }: Airport) => cityCodeOf(iataCode) ?? iataCode;
+  const cities = groupBy(airports, codeOf);
+  const cityOf = (airport: Airport) => cities.get(codeOf(airport)) ?? [airport];
   const citiesOf = ({ origins, destinations }: Ends): Ends => {
     const whole = (some: readonly Airport[]) => (some[0] && some.length === 1 ? cityOf(some[0]) : some);
     return { origins: whole(origins), destinations: whole(destinations) };

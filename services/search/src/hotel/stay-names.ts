@@ -1,16 +1,16 @@
 /** Which place to stay in somebody means: a city in any spelling, a quarter or village, or a country or region to choose in. */
 import type { CatalogueEntry } from '@sojourn/contracts';
-import { distanceKm, foldWords, type Position } from '@sojourn/travel';
+import { distanceKm, foldWords } from '@sojourn/travel';
 import type { Airport } from '../airport/airport.model';
 import { latinOf } from '../place/cyrillic.model';
 import { countriesByName, countryNameOf } from '../place/country-names.model';
 import { detailOf, type City, type CityIndex } from '../place/place.model';
-import { renownOf } from '../place/renown.model';
 import { knownMarketOf, type KnownMarket, type MeantPlace, type StayPlace, type StayPlaces } from './market.model';
 import { plainName } from './plain-name.model';
 import { regionsByName } from './region-catalogue';
 import { createSightPlaces, quartersByOtherName } from './sight-places';
 import { createStayAlike, meantCity } from './stay-alike';
+import { namesakesOf, SAME_TOWN_KM, toldApart } from './stay-namesakes';
 import { createAirportPlaces } from './stay-airports';
 import { indexParts, middleOf, oneSpot, partsTogether, placeAround, placeOfPart, type Part } from './stay-parts';
 
@@ -31,51 +31,18 @@ const FEWEST_OTHERS = 4;
 const WELL_KNOWN = 300;
 /** Larger towns, in thousands of inhabitants, have more houses than a region's list of quarters gives them. */
 const TOWN = 400;
-const SAME_TOWN_KM = 15;
 const BESIDE_KM = 40;
 /** From so many thousands of inhabitants on a town that a region lists has houses of its own. */
 const OWN_HOUSES = 60;
-/** A namesake of so many thousands of inhabitants is said beside a town that is not so much greater. */
-const NAMESAKE = 20;
-/** A village of this weight is one that people travel to. */
-const TRAVELLED = 150;
 /** Farther away it is another place of the name. */
 const FAR_NAMESAKE_KM = 150;
-const FAR_GREATER = 40;
 /** A destination says nothing of its inhabitants, and is known to everybody. */
 const DESTINATION = 2_500;
-const MOST_NAMESAKES = 3;
 /** Words that say only that a bed is looked for. */
 const FILLERS =
   /\b(hotels?|hostels?|motels?|resorts?|stays?|accommodations?|lodging|rooms?|airbnb|b and b|bed and breakfast|cheap|best|luxury|near|around|in|at|the city of|city of|city centre|city center|downtown|island of|islands? near)\b/g;
 
-/** Cities of the very name of another that somebody may mean: Athens of Georgia, and no hamlet beside Paris. */
-const namesakesOf = (
-  names: readonly string[],
-  { population: inhabitants, position }: { population: number; position?: Position },
-  others: readonly City[],
-): MeantPlace[] =>
-  others
-    .filter((other) => {
-      const { name, population, weight, position: there } = other;
-      const worth = population * Math.max(1, renownOf(other)) * FAR_GREATER;
-      const isLarge = population === 0 || (population >= NAMESAKE ? worth >= inhabitants : weight >= TRAVELLED);
-      // Antwerp is no namesake of Antwerpen.
-      const isElsewhere = !position || distanceKm(position, there) > SAME_TOWN_KM;
-      return isLarge && isElsewhere && names.includes(foldWords(name));
-    })
-    .map(meantCity)
-    .slice(0, MOST_NAMESAKES);
-
 const isSaidIn = ({ name }: City, typed: string) => foldWords(typed.split(',')[0] ?? '') === foldWords(name);
-
-/** Without others that nobody could tell from the place, or from one before: three towns of India are called Udaipur. */
-const toldApart = (found: Found): Found => {
-  const textOf = ({ name, detail }: MeantPlace) => foldWords(`${name} ${detail}`);
-  const taken = new Set(found.place ? [textOf({ name: found.place.name, detail: found.detail })] : []);
-  const others = found.others.filter((other) => !taken.has(textOf(other)) && taken.add(textOf(other)));
-  return { ...found, others };
-};
 
 /** Carmel-by-the-Sea is another name of Monterey beside it, and a town: who looks for a bed means the town. */
 function townFirst(found: readonly City[], folded: string): readonly City[] {
