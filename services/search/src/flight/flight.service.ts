@@ -11,7 +11,7 @@ import { endsOf, refusedField } from './journey-ends';
 import type { FlightProvider, FlightProviderQuery } from './flight.provider';
 
 /** Raised whenever an answer's shape or the inventory changes, so that no old answer is read as a new one. */
-const SHAPE_VERSION = 19;
+const SHAPE_VERSION = 20;
 const LIFETIME = { softMs: 10 * 60_000, hardMs: 24 * 3_600_000 };
 /** What a service may take for a reader (RL-1). What takes longer is computed all the same, and stored for who asks next. */
 const ANSWER_MS = 5_000;

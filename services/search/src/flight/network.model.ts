@@ -39,6 +39,8 @@ const SMALL = 4_000;
 const SHORT_KM = 1_800;
 const HIGHEST_NUMBER = 9_998;
 const DAILY = 7;
+/** Assumption: from its base a carrier flies far every day where both airports are as busy as Heathrow and Malé together. */
+const LONG_DAILY = 12;
 /** Assumption: who flies so short a route alone flies it daily, inside a country and between neighbors. */
 const ALONE_KM = 600;
 const HOP_KM = 250;
@@ -70,7 +72,8 @@ function weeklyFlights(
   // Who connects passengers at home flies there every day; only low-cost carriers pick the days that sell.
   const isAtHome =
     from.countryCode === to.countryCode && carrier.kind !== 'low-cost' && carrier.country === from.countryCode;
-  const least = isAtHome || (based && gravity > 4) ? (isLongHaul(km) ? 5 : DAILY) : 3;
+  const isDaily = !isLongHaul(km) || gravity > LONG_DAILY;
+  const least = isAtHome || (based && gravity > 4) ? (isDaily ? DAILY : 5) : 3;
   return Math.max(least, Math.min(isLongHaul(km) ? MOST_WEEKLY_LONG : MOST_WEEKLY, weekly));
 }
 
