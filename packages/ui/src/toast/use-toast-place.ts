@@ -17,9 +17,15 @@ function landmarks(): Element[] {
 const isShown = ({ width, height, top, bottom }: DOMRect) =>
   width > 0 && height > 0 && bottom > 0 && top < document.documentElement.clientHeight;
 
+/**
+ * Windows arrive, are placed, scroll and move the focus in ways that tell nobody: a calendar is drawn off the screen first.
+ * So a toast looks around as long as it is there.
+ */
+const AGAIN_MS = 100;
+
 const START: ToastSpot = { place: 'bottom-right', down: 0 };
 
-/** Where the toast with this id stands: found once it is drawn, when a window has arrived beside it or is scrolled, and when the focus moves. */
+/** Where the toast with this id stands: found once it is drawn, and ever again while it is there. */
 export function useToastPlace(id: string | undefined, viewport: RefObject<HTMLElement | null>): ToastSpot {
   const [spot, setSpot] = useState(START);
   // Safari gives no focus to a button that is pressed, so the press itself is remembered.
@@ -52,39 +58,9 @@ export function useToastPlace(id: string | undefined, viewport: RefObject<HTMLEl
       const next = toastSpot(room, inSight);
       setSpot((last) => (last.place === next.place && last.down === next.down ? last : next));
     };
-    const isWindow = (target: EventTarget | null) =>
-      target instanceof Element && (target.matches(WINDOW) || target.querySelector(WINDOW) !== null);
-    const moved = ({ target }: AnimationEvent) => {
-      if (target instanceof Element && target.matches(WINDOW)) place();
-    };
-    let frame = 0;
-    // What gets the focus is scrolled into view first.
-    const placeSoon = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(place);
-    };
-    const scrolled = ({ target }: Event) => {
-      // A window scrolls in itself, or whole in what lies behind it.
-      if (isWindow(target) || (target instanceof Element && target.closest(WINDOW))) placeSoon();
-    };
-    // A calendar opens without taking the focus, and where motion is reduced without moving.
-    const arrivals = new MutationObserver((changes) => {
-      if (changes.some(({ addedNodes }) => [...addedNodes].some(isWindow))) placeSoon();
-    });
     place();
-    arrivals.observe(document.body, { childList: true, subtree: true });
-    document.addEventListener('scroll', scrolled, { capture: true, passive: true });
-    document.addEventListener('animationend', moved);
-    document.addEventListener('focusin', placeSoon);
-    addEventListener('resize', place);
-    return () => {
-      cancelAnimationFrame(frame);
-      arrivals.disconnect();
-      document.removeEventListener('scroll', scrolled, { capture: true });
-      document.removeEventListener('animationend', moved);
-      document.removeEventListener('focusin', placeSoon);
-      removeEventListener('resize', place);
-    };
+    const timer = setInterval(place, AGAIN_MS);
+    return () => clearInterval(timer);
   }, [id, viewport]);
   return spot;
 }
