@@ -13,7 +13,7 @@ BME Broome; BOB Bora Bora; BOC Bocas del Toro; BON Bonaire; BPN Balikpapan; BSL 
 BVA Paris; BVC Boa Vista; BWI Baltimore; BZO Bolzano; CFE Clermont-Ferrand; CFR Caen; CFU Corfu; CGN Cologne;
 CGQ Changchun; CHA Chattanooga; CHO Charlottesville; CHQ Chania; CHS Charleston; CIY Comiso; CJC Calama;
 CMF Chambéry; CNS Cairns; COV Adana; CRK Clark; CRL Charleroi; CTG Cartagena; CTS Sapporo; CUF Cuneo;
-CUR Curaçao; CXR Nha Trang; CZM Cozumel; DED Dehradun; DIJ Dijon; DJE Djerba; DMM Dammam; DOL Deauville;
+CUR Curaçao; CXR Nha Trang; CZM Cozumel; DED Dehradun; DJE Djerba; DMM Dammam; DOL Deauville;
 DOM Dominica; DPS Denpasar; DSS Dakar; DWC Dubai; DZA Mayotte; EAS San Sebastián; ECP Panama City;
 EFL Kefalonia; EGE Vail; EIS Tortola; EMA East Midlands; ESU Essaouira; EVE Harstad-Narvik; EWR Newark;
 EYW Key West; FAE Tórshavn; FCA Kalispell; FDF Fort-de-France; FEN Fernando de Noronha; FLG Flagstaff;
@@ -21,7 +21,7 @@ FNC Funchal; FNI Nîmes; FPO Freeport; FRL Forlì; FSC Figari; FTE El Calafate; 
 CMP Santana do Araguaia; GCI Guernsey; GCM Grand Cayman; GCN Grand Canyon; GGT George Town; GIB Gibraltar; GMZ La Gomera; GNB Grenoble;
 GND Grenada; GOI Goa; GOT Gothenburg; GOX Goa; GPS Galapagos; GRO Girona; GRX Granada; GSP Greenville;
 GUC Crested Butte; GUM Guam; GVA Geneva; HDN Steamboat Springs; HDS Hoedspruit; HER Heraklion; HHH Hilton Head;
-HHN Frankfurt; HHQ Hua Hin; HMB Sohag; HOR Horta; HPN White Plains; HTI Hamilton Island; HUX Huatulco;
+HHN Frankfurt; HMB Sohag; HOR Horta; HPN White Plains; HTI Hamilton Island; HUX Huatulco;
 HYA Hyannis; HYN Taizhou; ICN Seoul; INV Inverness; IOM Isle of Man; IPC Easter Island; ISB Islamabad;
 ISG Ishigaki; ISP Islip; ITO Hilo; IVL Ivalo; IXB Bagdogra; IXL Leh; JAC Jackson Hole; JER Jersey; JMK Mykonos;
 JNG Jining; JNX Naxos; JOG Yogyakarta; JRO Kilimanjaro; JSI Skiathos; JTR Santorini; KGS Kos; KIR Kerry;
@@ -68,7 +68,14 @@ export const notServed: ReadonlySet<string> = new Set(
     'SQL TIW WEM MBW RML PFA PYK LHS LKS HHR SST MUV MWP LAG QHV RWS KHE MPW NLV KWG RWN CWC ILS PIF SLM ONX OKY UKY ' +
     'BBU LCK BFI TXL SXF NAY RYG TIP KJJ PRJ ISH DOK BAK PAR RSJ LAL ' +
     // Fields in or by a great city that no timetable has: built over, given up, of the military, or of clubs.
-    'AVF CAT CSW FGR GEC GMY GNE GVW JAH JLO JLP NCQ NSF OBK PBS PHM PHZ PPD PVZ RKE SFR SXD UPF WBI WBN WLM XYT XZD YED'
+    'AVF CAT CSW FGR GEC GMY GNE GVW JAH JLO JLP NCQ NSF OBK PBS PHM PHZ PPD PVZ RKE SFR SXD UPF WBI WBN WLM XYT XZD YED ' +
+    // Fields of towns and holiday places that no timetable has in 2026: of clubs, of the military, for charters, heliports, or given up.
+    'FES GEN HEV NDO OZI OZU PXS RRA AVN DIJ LME LRT SEC SNR TGF VAZ NCY FCN KLT VSE HLY PME UNT ANT QLX LUG MWW ODE PEV SOB ' +
+    'SLD PVN SZR VBS BZI TEQ EPU ENF BLE THN SYG ZXQ HVM HZK KUJ IHA OIM SDO SDS TRA IIN KAT PKL MHU NBR FLC OOM PTI SOI HIH ' +
+    'HIS WOG WAN SNB HHQ KKM PMM PXR PHY KDZ TTW PHH TND LIO FMG MCR PCG PBR SZT PUH BGK CYC NCA HBI GBJ HTB BBM KZK PAI PKS ' +
+    'XAY HBN PHU VSO GTK CXP SFS AAC RDL TCP LUJ MBD MGH KIU ZDY MIP SUI SOR ESR BLP NZC CHM YMS PTZ TUA NEC FOX AHT HBO LKE ' +
+    'KYL JPX TWH HNX LRU NGC OYS OIL SES SUC TKF DSI HAX MRI MYL OEA OLM RKC RTD SLE VDU WKL YCM YLK YQA YVV YND YAF YAE YNF ' +
+    'YCJ YBN'
   ).split(' '),
 );
 
