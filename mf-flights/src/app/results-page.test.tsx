@@ -72,6 +72,25 @@ describe('the results page', () => {
     expect(screen.getByDisplayValue('FCO')).toBeVisible();
   });
 
+  test('says how long the train takes above the flights when one is known', async () => {
+    open({ fakes: { 'GET /api/flights/search': () => answerWith(threeOffers, { trainMinutes: 95 }) } });
+    const note = await screen.findByText('London to Rome by train: 1h 35m');
+    const [card] = await screen.findAllByRole('article');
+    expect(note.compareDocumentPosition(card!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  test('says how long the train takes when nobody flies', async () => {
+    open({ fakes: { 'GET /api/flights/search': () => answerWith([], { trainMinutes: 95 }) } });
+    expect(await screen.findByText('No Flights Found')).toBeVisible();
+    expect(screen.getByText('London to Rome by train: 1h 35m')).toBeVisible();
+  });
+
+  test('claims no train when none is known', async () => {
+    open();
+    expect(await screen.findAllByRole('article')).not.toHaveLength(0);
+    expect(screen.queryByText(/by train/)).not.toBeInTheDocument();
+  });
+
   test('begins a search to a place without saying that anything is wrong', async () => {
     open({ at: '/flights/search?destination=FEZ' });
     expect(screen.getByRole('heading', { level: 1, name: 'Where do you fly from, and when?' })).toBeVisible();

@@ -12,6 +12,7 @@ import { ResultsView } from '../features/results/results-view';
 import { unfiltered, viewIn, withView } from '../features/results/results.model';
 import { flightOffers } from '../features/results/results.queries';
 import { RouteSummary } from '../features/results/route-summary';
+import { TrainNote } from '../features/results/train-note';
 import { draftOf, refusalOf } from '../features/search/search.model';
 import { SelectionDialog } from '../features/selection/selection-dialog';
 import {
@@ -204,6 +205,7 @@ const Results = ({ search, onSearch }: ResultsProps) => {
         </Banner>
       )}
       {answer?.meta.note && <Banner tone="sun">{answer.meta.note}</Banner>}
+      {answer && <TrainNote meta={answer.meta} />}
       {query.isError && (
         <ErrorState
           title="Search Failed"

@@ -127,7 +127,8 @@ export const flownNearSchema = z.object({
 /**
  * The answer. `source` says whether fares are a sample or a provider's; `timestamp` is when they were made, which for
  * a cached answer is earlier than now; `airports` has every airport of the offers by its code; `note` is set when an
- * answer is older than it should be, in words for a person; `flownNear` where nothing was found and the provider knows why.
+ * answer is older than it should be, in words for a person; `flownNear` where nothing was found and the provider knows why;
+ * `trainMinutes` where a train takes five hours at most from city to city: the usual fastest one, its changes included.
  */
 export const flightSearchAnswerSchema = z.object({
   data: z.array(flightOfferSchema),
@@ -149,6 +150,7 @@ export const flightSearchAnswerSchema = z.object({
     ),
     note: z.optional(z.string()),
     flownNear: z.optional(flownNearSchema),
+    trainMinutes: z.optional(z.int()),
   }),
   timestamp: instantSchema,
 });

@@ -29,6 +29,7 @@ import { createExploreService } from './explore/explore.service';
 import type { FareProvider, FlightProvider } from './flight/flight.provider';
 import { createFareService } from './flight/fare.service';
 import { addFlightRoutes } from './flight/flight.routes';
+import { createCityTrain } from './flight/city-train';
 import { createFlightService } from './flight/flight.service';
 import type { HotelProvider } from './hotel/hotel.provider';
 import { addHotelRoutes } from './hotel/hotel.routes';
@@ -159,7 +160,8 @@ export function createApp(parts: AppParts): SearchApp {
   const locate = (name: string) =>
     [name, name.split(',')[0] ?? ''].flatMap((text) => placeService.search(text).data)[0]?.position ?? null;
   const weatherService = createWeatherService({ provider: weather, cache, locate, now });
-  const flightService = createFlightService({ ...flightParts, provider: flights });
+  const cityTrain = createCityTrain({ catalogue, towns: cities });
+  const flightService = createFlightService({ ...flightParts, provider: flights, cityTrain });
   const fareService = createFareService({ ...flightParts, provider: fares });
   const prices = createPriceService({
     ...{ catalogue, flights: flightService, now },

@@ -13,6 +13,7 @@ import { flownDays } from './flown-days';
 import { noFilters } from './facets.model';
 import { shown } from './results.model';
 import { flightOffers } from './results.queries';
+import { TrainNote } from './train-note';
 
 const SHOWN = 4;
 
@@ -62,6 +63,7 @@ export const ResultsBlock = ({ search }: { search: FlightSearch }) => {
     const near = flownDays(search, endNames(origin, destination), flownNear);
     return (
       <Stack gap={12}>
+        <TrainNote meta={answer.meta} />
         <Text tone="ink2">
           No Flights Found. {near.sentences.join(' ')}
           {near.days.length === 0 && ' Try other dates, or another airport nearby.'}
@@ -82,6 +84,7 @@ export const ResultsBlock = ({ search }: { search: FlightSearch }) => {
         </span>
         {answer.meta.source === 'sample' && <Badge tone="sun">Sample fares</Badge>}
       </Head>
+      <TrainNote meta={answer.meta} />
       <Rows>
         {offers.map((offer) => (
           <Card as="li" key={offer.id} padding="sm">

@@ -78,7 +78,7 @@ describe('an itinerary', () => {
     ]);
     expect(row('Pantheon')).toHaveTextContent('1.6 km, about 30 min on foot or 11 min by car');
     expect(row('Pantheon')).toHaveTextContent('2');
-    expect(row('Uffizi')).not.toHaveTextContent('km');
+    expect(row('Uffizi')).toHaveTextContent('From Rotonda: 231 km, 1 h 30 min by train or');
     expect(screen.getByText(/1 event has no place on the map yet/)).toBeVisible();
     expect(screen.getByRole('region', { name: 'Unscheduled' })).toHaveTextContent('Someday');
     expect(await axe(container)).toHaveNoViolations();

@@ -1,5 +1,5 @@
 /** A trip day by day beside a map of its places. */
-import { formatCount } from '@sojourn/travel';
+import { compareWords, formatCount } from '@sojourn/travel';
 import { EmptyState, Heading, LinkButton, NativeSelect, Text, useIsWide } from '@sojourn/ui';
 import { Link, useLocation } from '@sojourn/web-kit/router';
 import { Map as MapIcon } from 'lucide-react';
@@ -16,7 +16,8 @@ import { dayColor } from '../../shared/map/day-color';
 import { MapCard } from '../../shared/map/map-card';
 import { stopsOf, type Stop } from '../../shared/map/stops.model';
 import { useDestination } from '../../shared/map/use-destination';
-import { waysOn } from '../../shared/map/ways.model';
+import { useTownTrain } from '../../shared/map/use-town-train';
+import { hasLongWay, waysOn } from '../../shared/map/ways.model';
 import { usePlan } from '../../shared/plan/plan-access';
 import { FlightBlock } from './flight-block';
 import { Bar, Beside, Columns, Days, Page } from './itinerary.styles';
@@ -25,16 +26,13 @@ const WHOLE_TRIP = 'trip';
 
 export const ItineraryTab = () => <PlanBoard>{(view) => <Itinerary {...view} />}</PlanBoard>;
 
-/** Numbers, colors and ways by item: numbers and colors of what the map shows, ways within each day. */
-function marksOf(days: readonly DayGroup[], stops: readonly Stop[]): ReadonlyMap<string, Mark> {
+/** Numbers, colors and ways by item: numbers and colors of what the map shows. */
+function marksOf(days: readonly DayGroup[], stops: readonly Stop[], ways: ReadonlyMap<string, string>) {
   const onMap = new Map(stops.map((stop) => [stop.id, stop]));
   const marks = new Map<string, Mark>();
-  for (const group of days) {
-    const ways = waysOn(group);
-    for (const { id } of itemsIn(group)) {
-      const { number = null, dayIndex = null } = onMap.get(id) ?? {};
-      marks.set(id, { number, color: dayColor(dayIndex), way: ways.get(id) ?? '' });
-    }
+  for (const { id } of days.flatMap(itemsIn)) {
+    const { number = null, dayIndex = null } = onMap.get(id) ?? {};
+    marks.set(id, { number, color: dayColor(dayIndex), way: ways.get(id) ?? '' });
   }
   return marks;
 }
@@ -52,7 +50,16 @@ const Itinerary = ({ days, hints }: BoardView) => {
     const chosen = all.filter(({ day }) => day === scope);
     return stopsOf((chosen.length > 0 ? chosen : all).flatMap(itemsIn));
   }, [all, scope]);
-  const marks = useMemo(() => marksOf(all, shown), [all, shown]);
+  const train = useTownTrain(useMemo(() => hasLongWay(all), [all]));
+  const ways = useMemo(
+    () =>
+      waysOn(
+        all.toSorted((one, other) => compareWords(one.day ?? '', other.day ?? '')),
+        train,
+      ),
+    [all, train],
+  );
+  const marks = useMemo(() => marksOf(all, shown, ways), [all, shown, ways]);
   const { items } = hints;
   const tripZone = destination.timeZone;
   const look = useMemo(() => ({ tripZone, hints: items, marks }), [tripZone, items, marks]);

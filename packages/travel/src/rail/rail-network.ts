@@ -4,11 +4,11 @@ import table from './rail-lines.json' with { type: 'json' };
 
 /** A city's main station. */
 export type Stop = { name: string; position: Position };
-/** One way: `minutes` with changes, `dollars` for one adult. */
-export type Ride = { minutes: number; dollars: number };
+/** One way: `minutes` with its `changes`, `dollars` for one adult. */
+export type Ride = { minutes: number; dollars: number; changes: number };
 
 /** A ride without a change; `change` is the time to get into it from another train. */
-type Link = Ride & { to: Stop; change: number };
+type Link = Omit<Ride, 'changes'> & { to: Stop; change: number };
 
 /** Assumption: tracks are longer than the line between their ends by as much as far roads are; see `ground-travel`. */
 const DETOUR = 1.2;
@@ -23,15 +23,24 @@ const stopOf = new Map<string, Stop>(
 /** Every stop of the table. */
 export const stops: readonly Stop[] = [...stopOf.values()];
 
+/** The middles of towns whose main station lies outside of them. */
+export const outlyingTowns: readonly { stop: Stop; position: Position }[] = Object.entries(table.towns).map(
+  ([name, [latitude = 0, longitude = 0]]) => ({ stop: namedStop(name), position: { latitude, longitude } }),
+);
+
 type Call = { stop: Stop; minutes: number };
 
-/** @throws when a line names a stop that the table has not: a fault of the table */
+/** @throws when the table names a stop without a position: a fault of the table */
+function namedStop(name: string): Stop {
+  const stop = stopOf.get(name);
+  if (!stop) throw new Error(`No position is known for the stop ${name}`);
+  return stop;
+}
+
 function callsOf(line: readonly (string | number)[]): Call[] {
   const calls: Call[] = [];
   for (let at = 0; at < line.length; at += 2) {
-    const stop = stopOf.get(String(line[at]));
-    if (!stop) throw new Error(`No position is known for the stop ${String(line[at])}`);
-    calls.push({ stop, minutes: Number(line[at + 1]) });
+    calls.push({ stop: namedStop(String(line[at])), minutes: Number(line[at + 1]) });
   }
   return calls;
 }
@@ -66,7 +75,7 @@ export function ridesFrom(start: Stop): ReadonlyMap<Stop, Ride> {
   if (before) return before;
   known ??= createLinks();
   const reached = new Map<Stop, Ride>();
-  const open = new Map<Stop, Ride>([[start, { minutes: 0, dollars: 0 }]]);
+  const open = new Map<Stop, Ride>([[start, { minutes: 0, dollars: 0, changes: -1 }]]);
   while (open.size > 0) {
     const [stop, ride] = soonest(open);
     open.delete(stop);
@@ -75,7 +84,7 @@ export function ridesFrom(start: Stop): ReadonlyMap<Stop, Ride> {
       if (reached.has(link.to)) continue;
       const minutes = ride.minutes + link.minutes + (stop === start ? 0 : link.change);
       if (minutes < (open.get(link.to)?.minutes ?? Number.POSITIVE_INFINITY)) {
-        open.set(link.to, { minutes, dollars: ride.dollars + link.dollars });
+        open.set(link.to, { minutes, dollars: ride.dollars + link.dollars, changes: ride.changes + 1 });
       }
     }
   }

@@ -68,11 +68,18 @@ const inhabitantsOf = ({ population, townPopulation }: City) => townPopulation ?
  */
 export function createGettingThere({ airports, towns }: GettingThereParts): (entry: Reached) => GettingThere {
   const townsOfStations = new Map<string, City | undefined>();
-  const near = (name: string, position: Position) =>
-    towns?.named(name, MOST_NAMESAKES).find((town) => distanceKm(town.position, position) < SAME_TOWN_KM);
+  const allNear = (name: string, position: Position) =>
+    towns?.named(name, MOST_NAMESAKES).filter((town) => distanceKm(town.position, position) < SAME_TOWN_KM) ?? [];
+  const near = (name: string, position: Position) => allNear(name, position)[0];
 
   function townOf(name: string, position: Position): City | undefined {
-    if (!townsOfStations.has(name)) townsOfStations.set(name, near(name, position));
+    if (!townsOfStations.has(name)) {
+      // Beside New York, where nobody is counted, stands New York City.
+      townsOfStations.set(
+        name,
+        allNear(name, position).find((town) => inhabitantsOf(town) > 0),
+      );
+    }
     return townsOfStations.get(name);
   }
 

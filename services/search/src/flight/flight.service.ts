@@ -6,6 +6,7 @@ import type { AirportCatalogue } from '../airport/airport-catalogue';
 import { canonicalKey, staleNote } from '../cache/cache.model';
 import type { Cache } from '../cache/cache.service';
 import { answerFor, encodeOffers } from './answer.model';
+import type { CityTrain } from './city-train';
 import { dateFaultOf, earliestOn } from './flight.model';
 import { endsOf, refusedField } from './journey-ends';
 import type { FlightProvider, FlightProviderQuery } from './flight.provider';
@@ -25,6 +26,8 @@ export type FlightServiceParts = {
   catalogue: AirportCatalogue;
   provider: FlightProvider;
   cache: Cache;
+  /** Without it no train is said. */
+  cityTrain?: CityTrain;
   now?: () => number;
 };
 
@@ -47,7 +50,8 @@ function withAgeNote(body: Buffer, ageMs: number): Buffer {
   return Buffer.from(JSON.stringify({ ...answer, meta: { ...answer.meta, note } }));
 }
 
-export function createFlightService({ catalogue, provider, cache, now = Date.now }: FlightServiceParts): FlightService {
+export function createFlightService(parts: FlightServiceParts): FlightService {
+  const { catalogue, provider, cache, cityTrain, now = Date.now } = parts;
   function placeOf(code: string) {
     const area = catalogue.areaOf(code);
     const airport = catalogue.airportsOf(code)[0];
@@ -116,7 +120,8 @@ export function createFlightService({ catalogue, provider, cache, now = Date.now
     const { source } = provider;
     const inUse = (code: string) => placeOf(catalogue.codeInUse(code));
     const [origin, destination] = [inUse(query.origin), inUse(query.destination)];
-    const said = { ...(note && { note }), ...(flownNear && { flownNear }) };
+    const trainMinutes = cityTrain?.(origin.iataCode, destination.iataCode);
+    const said = { ...(note && { note }), ...(flownNear && { flownNear }), ...(trainMinutes && { trainMinutes }) };
     const head = { meta: { source, origin, destination, airports: airportsIn(offers), ...said } };
     return encodeOffers({ ...head, timestamp: new Date(now()).toISOString() }, offers);
   }
