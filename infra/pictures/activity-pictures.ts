@@ -1,7 +1,7 @@
 /** Which pictures the catalogue's activities need: each subject in every hour, several of each. */
 import { activityMoods, activitySubjects, activitySvg, type ActivitySubject } from '@sojourn/scenes/activity-svg';
 import { subjectOf } from '../../services/search/src/activity/activity-subject.model';
-import { buildingStyleOf } from '../../services/search/src/activity/building-style.model';
+import { placeLookOf } from '../../services/search/src/activity/place-look.model';
 import { destinationCatalogue } from '../../services/search/src/destination/destination-catalogue';
 import { pictureOf, SIZE, type Picture } from './picture';
 
@@ -11,7 +11,7 @@ const SEEDS = [0, 1, 2];
 /** How many activities show each subject: none needs more pictures than that. */
 const shown = () => {
   const subjects = destinationCatalogue.flatMap((place) =>
-    place.activities.map((activity) => subjectOf(activity, buildingStyleOf(place))),
+    place.activities.map((activity) => subjectOf(activity, placeLookOf(place))),
   );
   return (subject: ActivitySubject) => subjects.filter((each) => each === subject).length;
 };

@@ -8,7 +8,22 @@ import { drawTrain } from './activities/train';
 import { drawCableCar } from './activities/cable-car';
 import { drawCraft } from './activities/craft';
 import { drawCycling } from './activities/cycling';
-import { drawDive } from './activities/dive';
+import { drawPenguins, drawTortoise } from './activities/animals';
+import { drawDive, drawRockDive } from './activities/dive';
+import { drawAquarium, drawCave } from './activities/indoors';
+import {
+  drawBasilica,
+  drawGate,
+  drawHouse,
+  drawIronTower,
+  drawLighthouse,
+  drawMausoleum,
+  drawMinar,
+  drawModern,
+  drawTower,
+} from './activities/single-buildings';
+import { views } from './activities/views';
+import { drawBridge, drawFountain, drawGeyser, drawIce, drawStoneBridge } from './activities/waters';
 import { drawDrive } from './activities/drive';
 import { drawDunes } from './activities/dunes';
 import { drawForest } from './activities/forest';
@@ -16,8 +31,7 @@ import { drawFlight } from './activities/flight';
 import { drawGarden } from './activities/garden';
 import { drawLookout } from './activities/lookout';
 import { drawMarket } from './activities/market';
-import { drawMeal } from './activities/meal';
-
+import * as meals from './activities/meal';
 import { drawMuseum } from './activities/museum';
 import { drawPaddle } from './activities/paddle';
 import { drawRide } from './activities/ride';
@@ -56,6 +70,18 @@ const draw = {
   palace: drawPalace,
   'town-hall': drawTownHall,
   memorial: drawMemorial,
+  tower: drawTower,
+  minar: drawMinar,
+  gate: drawGate,
+  mausoleum: drawMausoleum,
+  modern: drawModern,
+  lighthouse: drawLighthouse,
+  basilica: drawBasilica,
+  bridge: drawBridge,
+  'stone-bridge': drawStoneBridge,
+  'iron-tower': drawIronTower,
+  house: drawHouse,
+  fountain: drawFountain,
   shrine: drawShrine,
   stupa: drawStupa,
   shikhara: drawShikhara,
@@ -69,7 +95,16 @@ const draw = {
   medina: drawMedina,
   show: drawShow,
   market: drawMarket,
-  meal: drawMeal,
+  meal: meals.drawMeal,
+  fish: meals.drawFish,
+  stew: meals.drawStew,
+  pizza: meals.drawPizza,
+  grill: meals.drawGrill,
+  'rice-pan': meals.drawRicePan,
+  wraps: meals.drawWraps,
+  dumplings: meals.drawDumplings,
+  noodles: meals.drawNoodles,
+  sweets: meals.drawSweets,
   wine: drawWine,
   tea: drawTea,
   beer: drawBeer,
@@ -85,6 +120,11 @@ const draw = {
   ferry: drawFerry,
   longboat: drawLongboat,
   dive: drawDive,
+  'rock-dive': drawRockDive,
+  aquarium: drawAquarium,
+  cave: drawCave,
+  ice: drawIce,
+  geyser: drawGeyser,
   paddle: drawPaddle,
   surf: drawSurf,
   trail: drawTrail,
@@ -94,6 +134,8 @@ const draw = {
   deer: drawDeer,
   whale: drawWhale,
   flamingos: drawFlamingos,
+  penguins: drawPenguins,
+  tortoise: drawTortoise,
   'cable-car': drawCableCar,
   ropes: drawRopes,
   ski: drawSki,
@@ -103,6 +145,7 @@ const draw = {
   train: drawTrain,
   stars: drawStars,
   aurora: drawAurora,
+  ...views,
 } satisfies Record<string, (stage: Stage) => string>;
 
 /** What is drawn: a kind of thing to do. */

@@ -38,7 +38,7 @@ const steps = (stone: string, dark: string, half: number) =>
     .join('');
 
 /** One building on its ground. */
-const standing =
+export const standing =
   (kind: string, { shapes, stones, roof, courses, tree, earth }: Building) =>
   (stage: Stage): string => {
     const { c, h, isDark } = stage;
@@ -152,7 +152,6 @@ export const drawTownHall = standing('town-hall', {
   shapes: [
     [sights.townHall, 0.72, [0, 0, 0.12, 0.18], ...windows([-0.4, -0.26, 0.26, 0.4], 0.08), ...windows([0], 0.32)],
     [monuments.gables, 0.6],
-    [towers.clockTower, 0.8],
   ],
   courses: 0,
   stones: ['#d98f5e', '#c9705a', '#e0bd8a', '#b98a72'],
@@ -188,10 +187,7 @@ export const drawStupa = standing('stupa', {
 
 /** Towers of carved stone, tier upon tier. */
 export const drawShikhara = standing('shikhara', {
-  shapes: [
-    [sights.shikhara, 0.76, [0, 0, 0.12, 0.2], [-0.32, 0, 0.08, 0.12], [0.32, 0, 0.08, 0.12]],
-    [sights.mausoleum, 0.7, [0, 0, 0.14, 0.24], ...windows([-0.2, 0.2], 0.05)],
-  ],
+  shapes: [[sights.shikhara, 0.76, [0, 0, 0.12, 0.2], [-0.32, 0, 0.08, 0.12], [0.32, 0, 0.08, 0.12]]],
   courses: 0.08,
   stones: ['#d9a37a', '#c98f68', '#e6d5bd'],
   tree: 'palm',
@@ -238,7 +234,6 @@ export const drawMemorial = standing('memorial', {
   shapes: [
     [towers.column, 0.82],
     [towers.obelisk, 0.8],
-    [sights.gateway, 0.6],
   ],
   courses: 0,
   stones: ['#ded2bd', '#c9c0b6', '#d8c2a0'],

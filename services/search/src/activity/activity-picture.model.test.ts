@@ -5,7 +5,7 @@ const beach = (name: string): CatalogueActivity => ({
   ...{ name, category: 'water', attractionType: 'Nature', duration: 'PT2H', price: 0, description: 'Sand.' },
 });
 const place = (id: string, names: readonly string[]) =>
-  ({ id, activities: names.map(beach) }) as unknown as CatalogueEntry;
+  ({ id, position: { latitude: 0 }, activities: names.map(beach) }) as unknown as CatalogueEntry;
 const shown = (entries: readonly CatalogueEntry[]) =>
   entries.map(({ activities }) => activities.map(({ imageUrl }) => imageUrl));
 

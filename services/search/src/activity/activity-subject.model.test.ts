@@ -1,7 +1,8 @@
 import type { ActivityCategory, AttractionType } from '@sojourn/contracts';
 import { destinationCatalogue } from '../destination/destination-catalogue';
 import { activitySubjects, subjectOf } from './activity-subject.model';
-import { buildingStyleOf } from './building-style.model';
+import type { BuildingStyle } from './building-style.model';
+import { placeLookOf, type PlaceLook } from './place-look.model';
 
 const activity = (words: {
   name: string;
@@ -10,13 +11,18 @@ const activity = (words: {
   attractionType: AttractionType;
 }) => ({ description: 'Two hours of it.', category: 'cultural' as const, ...words });
 
+const look = (style: BuildingStyle, rest: Partial<PlaceLook> = {}): PlaceLook => ({
+  ...{ style, kind: 'city', hasCoral: false },
+  ...rest,
+});
+
 test.each([
   ['museum', { name: 'Prado', attractionType: 'Museums' }],
-  ['dive', { name: 'Ocean Aquarium', attractionType: 'Museums' }],
+  ['aquarium', { name: 'Ocean Aquarium', attractionType: 'Museums' }],
   ['castle', { name: 'Bran Castle', attractionType: 'Historical Sites' }],
   ['church', { name: 'São Vicente Church', attractionType: 'Historical Sites' }],
   ['memorial', { name: 'War cemetery', attractionType: 'Historical Sites' }],
-  ['meal', { name: 'Paella in the old town', attractionType: 'Food & Drink', category: 'food' }],
+  ['meal', { name: 'Supper in the old town', attractionType: 'Food & Drink', category: 'food' }],
   ['market', { name: 'Market hall and cooking class', attractionType: 'Food & Drink', category: 'food' }],
   ['wine', { name: 'Wineries of the valley', attractionType: 'Tours', category: 'food' }],
   ['beer', { name: 'Pub with a folk session', attractionType: 'Food & Drink', category: 'food' }],
@@ -39,13 +45,26 @@ test.each([
   ['safari', { name: 'Dawn game drive', attractionType: 'Nature', category: 'nature' }],
   ['whale', { name: 'Dolphins from Calheta', attractionType: 'Nature', category: 'water' }],
   ['forest', { name: 'Monkeys of Jozani', attractionType: 'Nature', category: 'nature' }],
+  ['rice-pan', { name: 'Paella in the old town', attractionType: 'Food & Drink', category: 'food' }],
   ['trail', { name: 'The ring in a day', attractionType: 'Tours', category: 'nature' }],
   ['trail', { name: 'Caldera path', attractionType: 'Hiking', category: 'nature' }],
   ['surf', { name: 'Surf lesson', attractionType: 'Water Sports', category: 'water' }],
   ['beach', { name: 'L’Ermitage', attractionType: 'Nature', category: 'water' }],
-  ['garden', { name: 'Lokrum', attractionType: 'Nature', category: 'relaxation' }],
+  ['view-old-town', { name: 'Lokrum', attractionType: 'Nature', category: 'relaxation' }],
+  ['market', { name: 'Boqueria tasting and cooking class', attractionType: 'Food & Drink', category: 'food' }],
+  ['beer', { name: 'Oktoberfest', attractionType: 'Food & Drink', category: 'food' }],
+  ['modern', { name: 'Harpa concert hall', attractionType: 'Tours' }],
+  ['fountain', { name: 'Magic Fountain of Montjuïc', attractionType: 'Entertainment' }],
+  ['ice', { name: 'Jökulsárlón and the Diamond Beach', attractionType: 'Tours', category: 'nature' }],
+  ['cave', { name: 'Salt mine at Hallein', attractionType: 'Tours' }],
+  ['show', { name: 'Flamenco in a cave', attractionType: 'Entertainment' }],
+  ['beach', { name: 'Doctor’s Cave Beach', attractionType: 'Nature', category: 'water' }],
+  ['stone-bridge', { name: 'Charles Bridge at dawn', attractionType: 'Tours' }],
+  ['penguins', { name: 'Penguins of the point', attractionType: 'Tours', category: 'nature' }],
+  ['tortoise', { name: 'Giant tortoises', attractionType: 'Nature', category: 'nature' }],
+  ['geyser', { name: 'Old geysers', attractionType: 'Nature', category: 'nature' }],
 ] as const)('%s: %o', (subject, words) => {
-  expect(subjectOf(activity(words), 'european')).toBe(subject);
+  expect(subjectOf(activity(words), look('european'))).toBe(subject);
 });
 
 test.each([
@@ -56,29 +75,33 @@ test.each([
   ['Temple of the sun', 'egyptian', 'pharaohs'],
   ['Temple of the sun', 'mesoamerican', 'step-pyramid'],
   ['Temple of the sun', 'european', 'ruins'],
+  ['Shrine of Remembrance', 'other', 'memorial'],
+  ['Qutb Minar', 'indian', 'minar'],
+  ['Humayun’s Tomb', 'indian', 'mausoleum'],
+  ['Arch of triumph', 'european', 'gate'],
+  ['Hemingway house', 'other', 'house'],
   ['City palace', 'islamic', 'iwan'],
   ['City palace', 'european', 'palace'],
   ['Great mosque', 'islamic', 'mosque'],
   ['Cathedral of the bay', 'indian', 'church'],
   ['Registan', 'islamic', 'iwan'],
-  ['Guild houses', 'other', 'memorial'],
   ['Grand-Place', 'european', 'town-hall'],
   ['Atomic Bomb Dome', 'eastern', 'memorial'],
 ] as const)('%s where one builds the %s way: %s', (name, style, subject) => {
-  expect(subjectOf(activity({ name, attractionType: 'Historical Sites' }), style)).toBe(subject);
+  expect(subjectOf(activity({ name, attractionType: 'Historical Sites' }), look(style))).toBe(subject);
 });
 
 test('a street looks as its place builds', () => {
   const walk = activity({ name: 'Old town on foot', attractionType: 'Tours' });
-  expect((['european', 'eastern', 'islamic', 'other'] as const).map((style) => subjectOf(walk, style))).toEqual([
+  expect((['european', 'eastern', 'islamic', 'other'] as const).map((style) => subjectOf(walk, look(style)))).toEqual([
     ...['walk', 'lantern-street', 'medina', 'walk'],
   ]);
 });
 
 test('a name tells before its sentence does', () => {
   const words = { description: 'By bicycle to the reef.', attractionType: 'Tours', category: 'nature' } as const;
-  expect(subjectOf(activity({ ...words, name: 'Whale watch' }), 'other')).toBe('whale');
-  expect(subjectOf(activity({ ...words, name: 'A day out' }), 'other')).toBe('cycling');
+  expect(subjectOf(activity({ ...words, name: 'Whale watch' }), look('other'))).toBe('whale');
+  expect(subjectOf(activity({ ...words, name: 'A day out' }), look('other'))).toBe('cycling');
 });
 
 test('a sentence about a meal, an old stone or a day out speaks of what is beside it', () => {
@@ -86,19 +109,33 @@ test('a sentence about a meal, an old stone or a day out speaks of what is besid
   const meal = activity({ name: 'Street food', description, attractionType: 'Food & Drink', category: 'food' });
   const fort = activity({ name: 'Old fort', description, attractionType: 'Historical Sites' });
   const ride = activity({ name: 'The small circuit', description: 'A chapel and a lake.', attractionType: 'Tours' });
-  expect([meal, fort, ride].map((each) => subjectOf(each, 'european'))).toEqual(['meal', 'castle', 'walk']);
+  expect([meal, fort, ride].map((each) => subjectOf(each, look('european')))).toEqual(['meal', 'castle', 'walk']);
 });
 
 test('a sentence tells what its site was, where the name does not', () => {
   const site = (description: string) =>
-    subjectOf(activity({ name: 'Pukará', description, attractionType: 'Historical Sites' }), 'european');
+    subjectOf(activity({ name: 'Pukará', description, attractionType: 'Historical Sites' }), look('european'));
   expect(site('A fort over the oasis.')).toBe('castle');
   expect(site('Streets of a Roman town.')).toBe('ruins');
 });
 
+test.each([
+  ['Snorkel between continents', false, 'rock-dive'],
+  ['Snorkel at the house reef', true, 'dive'],
+  ['Snorkel with sea lions', true, 'rock-dive'],
+])('shows corals only where they grow: %s', (name, hasCoral, subject) => {
+  const dive = activity({ name, attractionType: 'Water Sports', category: 'water' });
+  expect(subjectOf(dive, look('other', { hasCoral }))).toBe(subject);
+});
+
+test('shows the land around when no word tells what is seen', () => {
+  const untold = activity({ name: 'Pedra', attractionType: 'Nature', category: 'nature' });
+  expect(subjectOf(untold, look('other', { kind: 'island' }))).toBe('view-island');
+});
+
 test('the catalogue has activities of every subject, and none is most of them', () => {
   const all = destinationCatalogue.flatMap((place) =>
-    place.activities.map((each) => subjectOf(each, buildingStyleOf(place))),
+    place.activities.map((each) => subjectOf(each, placeLookOf(place))),
   );
   for (const subject of activitySubjects) {
     const share = all.filter((each) => each === subject).length / all.length;

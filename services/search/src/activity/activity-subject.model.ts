@@ -1,55 +1,54 @@
-/** What the picture of an activity shows, read from its kind, its words and how its place builds. */
+/** What the picture of an activity shows, read from its kind, its words and how its place looks. */
 import type { ActivityCategory, AttractionType, CatalogueActivity } from '@sojourn/contracts';
 import { foldWords } from '@sojourn/travel';
-import type { BuildingStyle } from './building-style.model';
+import { dishes, dishOf, type Dish } from './dish.model';
+import { isTown, viewOf, views, type PlaceLook, type View } from './place-look.model';
+import { siteOf, siteSubjects, type SiteSubject } from './site-subject.model';
 
-/** What tells a subject in folded words; those without are shown where nothing else is told, or by how a place builds. */
+/** What tells a subject in folded words. */
 const toldBy = {
   museum: /\b(museums?|museo|musee|galler(y|ies)|exhibitions?)\b/,
   church:
     /\b(cathedral|church(es)?|basilica|monaster(y|ies)|abbey|chapel|minster|duomo|sagrada|convent|cloister|synagogue|chapelle|catacombs|spire)\b/,
   mosque: /\b(mosques?|madrasas?|medersa|minaret)\b/,
-  ruins: undefined,
-  castle: undefined,
-  palace: undefined,
-  'town-hall': undefined,
-  memorial: undefined,
-  shrine: undefined,
-  stupa: undefined,
-  shikhara: undefined,
-  iwan: undefined,
-  'step-pyramid': undefined,
-  pharaohs: undefined,
   walk: /\b(walk|on foot|lanes|alleys|street art|murals|graffiti)\b/,
-  'lantern-street': undefined,
-  medina: undefined,
   show: /\b(shows?|opera|theat(re|er)|concert|jazz|flamenco|fado|tango|blues|danc(e|es|ing)|music)\b/,
-  market: /\b(markets?|bazaars?|souks?|souq|mercado|marche|shops|shopping|mall|boutiques)\b/,
-  meal: undefined,
-  wine: /\b(wines?|winer(y|ies)|vineyards?|bodegas?|cellars?|champagne|cava|port lodges?)\b/,
+  market:
+    /\b(markets?|\w*markt|\w*hallerne|boqueria|mercat|halles?|food halls?|hawker|bazaars?|souks?|souq|mercado|marche|shops|shopping|mall|boutiques)\b/,
+  wine: /\b(cabernet|riesling|grand cru|malbec|chianti|vouvray|wines?|winer(y|ies)|vineyards?|bodegas?|cellars?|champagne|cava|port lodges?)\b/,
   tea: /\b(coffee|teas?|karak|chocolate)\b/,
-  beer: /\b(brewer(y|ies)|beers?|cider|pubs?|guinness|ruin bars)\b/,
+  beer: /\b(brau|brauhaus|oktoberfest|lambic|brewer(y|ies)|beers?|cider|pubs?|guinness|ruin bars)\b/,
   spirits: /\b(whisky|whiskey|distiller(y|ies)|rum (?!camp)|tequila|mezcal|pisco|sake|bourbon|bacardi|cognac|balsam)\b/,
-  bath: /\b(spas?|hammam|baths?|thermal|onsen|hot springs?|hot pool|mud pools|saunas?|massage|hot tubs|geothermal)\b/,
-  garden: /\b(gardens?|botanical|park|picnic|arboretum|blossom|conservatory|orchids)\b/,
+  bath: /\b(spas?|hammam|hammams|baths?|thermal|onsen|hot springs?|hot pool|mud pools|saunas?|massage|hot tubs|geothermal)\b/,
+  garden:
+    /\b(gardens?|botanical|(?<!(national|marine|wildlife|bird|kiwi|historic|water|theme|amusement) )park|picnic|arboretum|blossom|conservatory|orchids|tulips)\b/,
   beach:
     /\b(beach(es)?|playas?|praia|plage|spiaggia|bay|cove|coves|sands?|sandbank|swim|sea|lagoons?|isola|luau|lovo|meke)\b/,
   sail: /\b(sail|sailing|sails?|catamaran|yacht|schooner|gulet|dhow|felucca|galleon)\b/,
   longboat:
     /\b(long ?tail|sampan|gondola through|rowing|canals|canal boat|pletna|trajinera|basket boats?|flat boat|mokoro|lantern boat|slow boat|dghajsa|houseboat|floating village|floating villages|abra|mangroves?|ghats)\b/,
-  ferry:
-    /\b(boats?|cruises?|ferry|steamer|steamboat|speedboat|vaporetto|islands by|hydrofoil|barge|fishing|zodiac|icebergs?)\b/,
-  dive: /\b(div(e|es|ing)|snorkel(ling)?|scuba|reef|aquarium|cenotes?|manta|rays|underwater|oceanografic)\b/,
+  ferry: /\b(boats?|cruises?|ferry|steamer|steamboat|speedboat|vaporetto|islands by|hydrofoil|barge|fishing|zodiac)\b/,
+  dive: /\b(div(e|es|ing)|snorkel(ling|ing)?|scuba|reef|manta|rays|underwater)\b/,
+  aquarium: /\b(aquariums?|aquarien|oceanari(um|o)|oceanografic|sea life)\b/,
+  cave: /\b(caves?(?! beach)|caverns?|grotto(es)?|cenotes?|(?<!land)mines?|lava tubes?|underground (river|lake)|tunnels|cueva|jameos)\b/,
+  ice: /\b(glaciers?|icebergs?|\w*jokull?\w*|ice cave|ice lagoon|icefield)\b/,
+  geyser: /\b(geysers?|geysir|fumaroles?|golden circle|wai o tapu)\b/,
+  penguins: /\b(penguins?)\b/,
+  tortoise: /\b(tortoises?|turtle (watch|walk|hatchery|nesting))\b/,
+  fountain: /\b(fountains?)\b/,
+  bridge: /\b(?<!hanging |cycle |sky |natural )bridges?\b/,
+  lighthouse: /\b(lighthouse)\b/,
+  modern:
+    /\b(concert hall|philharmon\w*|elbphilharmonie|harpa|opera house|library|arena|stadium|ballpark|dam|city of arts|skyscrapers?|modern architecture|bauhaus|expo)\b/,
   paddle: /\b(kayaks?|kayaking|canoe|raft|rafting|paddle|outrigger|rapids|white water|river float)\b/,
   surf: /\b(surf|surfing|surfers|kitesurf|windsurf|wakeboard|jet ski)\b/,
-  trail: undefined,
   forest:
-    /\b(forests?|rainforest|jungle|redwoods?|woods|bamboo|gorillas?|monkeys?|orangutans?|chimpanzees|lemurs|pandas?|sloths?|butterfl(y|ies)|sanctuary|refuge|aves|koalas?|tigers?|bears?|fireflies)\b/,
+    /\b(forests?|rainforest|jungle|redwoods?|woods|bamboo|gorillas?|monkeys?|orangutans?|chimpanzees|lemurs|pandas?|sloths?|butterfl(y|ies)|wildlife park|bird park|aviary|crocodiles?|alligators?|sanctuary|refuge|aves|koalas?|tigers?|bears?|fireflies)\b/,
   waterfall: /\b(waterfalls?|falls|cascades)\b/,
   safari:
-    /\b(safari|game drives?|elephants?|giraffes?|rhinos?|lions?|leopards?|waterholes?|zoo|wildebeest|calving|crater drive)\b/,
+    /\b(safari|game drives?|elephants?|giraffes?|rhinos?|(?<!sea )lions?|leopards?|waterholes?|zoo|wildebeest|calving|crater drive)\b/,
   deer: /\b(deer|stags?|reindeer park)\b/,
-  whale: /\b(whales?|humpbacks?|orcas?|dolphins?)\b/,
+  whale: /\b(whale (watch|search)\w*|whales?(?! shark)|humpbacks?|orcas?|dolphins?)\b/,
   flamingos: /\b(flamingos?)\b/,
   lookout:
     /\b(observatory|lookout|viewpoint|tower|skypoint|rooftop|panorama|needle|skybridge|sky building|burj khalifa|mirador|skydeck|skypark|sunset)\b/,
@@ -58,116 +57,60 @@ const toldBy = {
   cycling: /\b(cycle|cycling|bikes?|bicycles?|velo)\b/,
   ropes:
     /\b(ziplines?|zip|canopy|ferrata|climb(ing)?|bungee|abseil|canyoning|ziptrek|edgewalk|bridgeclimb|tower walk|hanging bridges)\b/,
-  ride: /\b(universal|disney(land)?|legoland|water ?park|atlantis|magic kingdom|ferrari world|movie world|luge|roller|coasters?|siam park|aqualand|tivoli|ferris wheel|theme park)\b/,
-  ski: /\b(skis?|skiing|ski jump|snowboard|sled|sledding|snowshoe|snowmobile|husk(y|ies)|reindeer|powder|skating|toboggan run)\b/,
+  ride: /\b(universal|disney(land)?|legoland|water ?park|atlantis|magic kingdom|ferrari world|movie world|luge|roller|coasters?|siam park|aqualand|tivoli|ferris wheel|\w* ?wheel above|roller|high roller|theme park|amusement park|luna park)\b/,
+  ski: /\b(lit slopes|slopes|falling snow|pistes?|skis?|skiing|ski jump|snowboard|sled|sledding|snowshoe|snowmobile|husk(y|ies)|reindeer|powder|skating|toboggan run)\b/,
   dunes: /\b(dunes?|camels?|sahara|sandboard|wahiba|desert(?! view))\b/,
   flight: /\b(balloon|paragliding|helicopter|scenic flight|flight|skydive|float plane)\b/,
   aurora: /\b(auroras?|northern lights|southern lights)\b/,
   stars: /\b(stars|stargazing|telescopes?|night sky|milky way)\b/,
   train: /\b(trains?|rail(way)?|tram|trolley)\b/,
+  trail: /\b(gorge|canyon|cliffs?|valley|highlands|rice terraces|glen|moors?|volcano|crater)\b/,
   drive: /\b(drive|road|4x4|jeep|quads?|tuk|vespa|bus|minibus|coach|by car|pickup|convertible)\b/,
   craft: /\b(weav(ers|ing)|pottery|crafts?|ceramics|tailor|lacquer|batik|workshop|lesson)\b/,
-} satisfies Record<string, RegExp | undefined>;
+} satisfies Record<string, RegExp>;
+
+type Told = keyof typeof toldBy;
 
 /** What there is a picture of: the illustrator of packages/scenes draws each, and infra/pictures holds the two together. */
-export type ActivitySubject = keyof typeof toldBy;
+export type ActivitySubject = Told | Dish | View | SiteSubject | 'rock-dive';
 
 /** See {@link ActivitySubject}. */
-export const activitySubjects = Object.keys(toldBy) as readonly ActivitySubject[];
-
-/** What people built, which looks different wherever they did: what tells it, what it is here, and what elsewhere. */
-const built = {
-  remembrance: {
-    words: /\b(memorial|cemetery|genocide|prison|gaol|battlefield|penal|jewish quarter|cells|atomic)\b/,
-    here: {},
-    elsewhere: 'memorial',
-  },
-  fort: {
-    words:
-      /\b(castles?|castel(lo)?|fort|fortress|citadel(le)?|city walls|walled|bastions?|garrison|ramparts?|alcazaba|kasbah)\b/,
-    here: { eastern: 'shrine' },
-    elsewhere: 'castle',
-  },
-  ancient: {
-    words:
-      /\b(ruins?|romans?|greek|ancient|antique|excavations?|archaeolog(y|ical|ists)|acropolis|forum|amphitheatre|agora|mosaics|minoan|maya|aztec|inca|zapotec|pyramids?|pharaohs?|tombs?|temples|necropolis|colosseum|antiquity|bronze age|oracle|bc|pompeii|herculaneum|ostia|machu|sacsayhuaman|chichen itza|lamanai)\b/,
-    here: {
-      eastern: 'shrine',
-      siamese: 'stupa',
-      indian: 'shikhara',
-      egyptian: 'pharaohs',
-      mesoamerican: 'step-pyramid',
-      other: 'memorial',
-    },
-    elsewhere: 'ruins',
-  },
-  residence: {
-    words:
-      /\b(palaces?|palacio|palazzo|villa|chateaux?|mansion|royal|residenz|hofburg|alcazar|manor|house|home|birthplace|retreat)\b/,
-    here: { eastern: 'shrine', siamese: 'stupa', indian: 'shikhara', islamic: 'iwan' },
-    elsewhere: 'palace',
-  },
-  prayer: {
-    words: /\b(temples?|shrines?|wat|pagoda|stupas?|buddha|taisha|ji|sanctuary)\b/,
-    here: {
-      eastern: 'shrine',
-      siamese: 'stupa',
-      indian: 'shikhara',
-      egyptian: 'pharaohs',
-      mesoamerican: 'step-pyramid',
-      islamic: 'mosque',
-      european: 'ruins',
-    },
-    elsewhere: 'shikhara',
-  },
-  monument: {
-    words: undefined,
-    here: {
-      eastern: 'shrine',
-      siamese: 'stupa',
-      indian: 'shikhara',
-      islamic: 'iwan',
-      egyptian: 'pharaohs',
-      european: 'town-hall',
-    },
-    elsewhere: 'memorial',
-  },
-  street: {
-    words: undefined,
-    here: {
-      eastern: 'lantern-street',
-      siamese: 'lantern-street',
-      islamic: 'medina',
-      egyptian: 'medina',
-      indian: 'medina',
-    },
-    elsewhere: 'walk',
-  },
-} satisfies Record<
-  string,
-  { words: RegExp | undefined; here: Partial<Record<BuildingStyle, ActivitySubject>>; elsewhere: ActivitySubject }
->;
-
-const asBuilt = (kind: keyof typeof built, style: BuildingStyle): ActivitySubject => {
-  const here: Partial<Record<BuildingStyle, ActivitySubject>> = built[kind].here;
-  return here[style] ?? built[kind].elsewhere;
-};
-
-const outdoors: readonly ActivitySubject[] = [
-  ...(['aurora', 'stars', 'flight', 'ski', 'cable-car', 'cycling', 'paddle', 'surf', 'dive', 'waterfall'] as const),
-  ...(['whale', 'safari', 'deer', 'flamingos', 'dunes', 'forest'] as const),
+export const activitySubjects: readonly ActivitySubject[] = [
+  ...new Set<ActivitySubject>([...(Object.keys(toldBy) as Told[]), ...dishes, ...siteSubjects, ...views, 'rock-dive']),
 ];
-const afloat: readonly ActivitySubject[] = ['sail', 'longboat', 'ferry'];
-const drinks: readonly ActivitySubject[] = ['spirits', 'wine', 'beer', 'tea'];
+
+const outdoors: readonly Told[] = [
+  ...(['aurora', 'stars', 'flight', 'ski', 'cable-car', 'cycling', 'paddle', 'surf', 'whale', 'aquarium'] as const),
+  ...(['geyser', 'penguins', 'tortoise', 'dive', 'cave', 'ice', 'waterfall', 'safari', 'deer', 'flamingos'] as const),
+  ...(['dunes', 'forest'] as const),
+];
+const afloat: readonly Told[] = ['sail', 'longboat', 'ferry'];
+const drinks: readonly Told[] = ['spirits', 'wine', 'beer', 'tea'];
 
 /** What an activity of a type may show, what is looked for first first. */
-const likely: Record<AttractionType, readonly ActivitySubject[]> = {
-  Museums: ['dive', 'museum'],
-  'Historical Sites': ['church', 'mosque'],
+const likely: Record<AttractionType, readonly Told[]> = {
+  Museums: ['aquarium', 'museum'],
+  'Historical Sites': [],
   'Food & Drink': ['market', ...drinks],
   Shopping: ['market', 'craft'],
   Entertainment: [
-    ...(['dive', 'bath', 'ride', 'cable-car', 'ski', 'ropes', 'show', 'safari', 'lookout'] as const),
+    ...([
+      'aquarium',
+      'fountain',
+      'dive',
+      'bath',
+      'ride',
+      'cable-car',
+      'ski',
+      'ropes',
+      'show',
+      'safari',
+      'forest',
+      'lookout',
+      'modern',
+      'cave',
+      'cave',
+    ] as const),
     ...drinks,
     'beach',
   ],
@@ -175,77 +118,98 @@ const likely: Record<AttractionType, readonly ActivitySubject[]> = {
     ...outdoors,
     ...drinks,
     ...afloat,
-    ...(['market', 'craft', 'train', 'drive', 'walk', 'lookout', 'church', 'mosque', 'museum', 'garden'] as const),
+    ...(['ropes', 'ride', 'bridge', 'fountain', 'lighthouse', 'modern', 'market', 'craft', 'train', 'drive'] as const),
+    ...(['walk', 'lookout', 'church', 'mosque', 'museum', 'garden', 'trail'] as const),
   ],
   Nature: [
     ...outdoors,
     'bath',
     ...afloat,
-    ...(['garden', 'beach', 'lookout', 'ropes', 'train', 'drive', 'market'] as const),
+    ...([
+      'fountain',
+      'lighthouse',
+      'garden',
+      'beach',
+      'lookout',
+      'ropes',
+      'train',
+      'drive',
+      'trail',
+      'market',
+    ] as const),
   ],
-  'Water Sports': ['dive', 'surf', 'paddle', ...afloat, 'beach'],
-  Hiking: ['waterfall', 'cable-car', 'dunes', 'ski', 'forest'],
+  'Water Sports': ['surf', 'paddle', 'cave', 'dive', ...afloat, 'beach'],
+  Hiking: ['waterfall', 'cable-car', 'dunes', 'ski', 'ice', 'forest'],
   Adventure: [...outdoors, 'ropes', 'ride', ...afloat, 'train', 'drive'],
 };
 
 /** Types whose sentences speak of the thing itself; those of the others tell what is eaten or seen on the way. */
 const speaking = new Set<AttractionType>(['Entertainment', 'Tours', 'Nature', 'Water Sports', 'Adventure']);
 
-/** What is shown where no word tells; a trail where this says nothing, either. */
+/** What is shown where no word tells; the view of the place where this says nothing, either. */
 const otherwise: Record<AttractionType, Partial<Record<ActivityCategory, ActivitySubject>>> = {
-  Museums: { cultural: 'museum' },
+  Museums: { cultural: 'museum', nature: 'museum' },
   'Historical Sites': {},
-  'Food & Drink': { food: 'meal' },
+  'Food & Drink': {},
   Shopping: { cultural: 'market', food: 'market' },
   Entertainment: {
     relaxation: 'bath',
-    food: 'meal',
     adventure: 'ride',
     water: 'ride',
-    nature: 'garden',
     cultural: 'show',
   },
-  Tours: { cultural: 'walk', water: 'ferry', food: 'meal', relaxation: 'ferry' },
-  Nature: { water: 'beach', relaxation: 'garden' },
+  Tours: { cultural: 'walk', water: 'ferry', relaxation: 'ferry' },
+  Nature: { water: 'beach' },
   'Water Sports': { adventure: 'surf', water: 'ferry', nature: 'paddle' },
-  Hiking: {},
+  Hiking: { nature: 'trail', adventure: 'trail', cultural: 'trail' },
   Adventure: { water: 'paddle', relaxation: 'cycling' },
 };
 
-const toldIn = (words: string, subjects: readonly ActivitySubject[]) =>
-  subjects.find((subject) => toldBy[subject]?.test(words));
-
-const builtIn = (words: string, kinds: readonly Exclude<keyof typeof built, 'monument' | 'street'>[]) =>
-  kinds.find((kind) => built[kind].words.test(words));
-
-/** What people built: its sentence may speak of a church beside it, and does not tell that one prays in it. */
-const siteOf = (name: string, description: string, style: BuildingStyle) =>
-  asBuilt(
-    builtIn(name, ['remembrance', 'fort', 'residence', 'prayer', 'ancient']) ??
-      builtIn(description, ['remembrance', 'fort', 'residence', 'ancient']) ??
-      'monument',
-    style,
-  );
+const toldIn = (words: string, subjects: readonly Told[]) => subjects.find((subject) => toldBy[subject].test(words));
 
 /** A sentence that names these speaks of what lies on the way. */
-const beside = new Set<ActivitySubject>(['church', 'mosque', 'museum', 'market']);
+const beside = new Set<Told>([
+  'church',
+  'mosque',
+  'museum',
+  'market',
+  'bridge',
+  'fountain',
+  'lighthouse',
+  'modern',
+  'cave',
+]);
+
+/** Seas of the tropics that are cold all the same, and what is dived for where no reef grows. */
+const COLD = /\b(kelp|sea lions|seals|dry suit|wreck|freighter|tanker|lake)\b/;
+
+type Words = Pick<CatalogueActivity, 'name' | 'description' | 'category' | 'attractionType'>;
 
 /** What an activity's picture shows: its name tells before its sentence does, and both before its kind. */
-export function subjectOf(
-  activity: Pick<CatalogueActivity, 'name' | 'description' | 'category' | 'attractionType'>,
-  style: BuildingStyle,
-): ActivitySubject {
+export function subjectOf(activity: Words, look: PlaceLook): ActivitySubject {
   const { category, attractionType } = activity;
   const [name, description] = [foldWords(activity.name), foldWords(activity.description)];
   const subjects = likely[attractionType];
+  if (attractionType === 'Historical Sites') return siteOf([name, description], look);
   const inSentence = speaking.has(attractionType)
     ? toldIn(
         description,
         subjects.filter((each) => !beside.has(each)),
       )
     : undefined;
-  const told = toldIn(name, subjects);
-  if (attractionType === 'Historical Sites') return told ?? siteOf(name, description, style);
-  const subject = told ?? inSentence ?? otherwise[attractionType][category] ?? 'trail';
-  return subject === 'walk' ? asBuilt('street', style) : subject;
+  const usual = otherwise[attractionType][category];
+  const subject = toldIn(name, subjects) ?? (category === 'food' ? undefined : inSentence) ?? usual;
+  if (subject === undefined && category === 'food')
+    return dishOf(activity.name.toLowerCase(), activity.description.toLowerCase());
+  // A tour of nature leaves its town.
+  if (subject === undefined) return attractionType === 'Tours' && isTown(look) ? 'trail' : viewOf(look, 'land');
+  if (subject === 'dive') return look.hasCoral && !COLD.test(`${name} ${description}`) ? 'dive' : 'rock-dive';
+  if (subject === 'bridge') return look.style === 'european' ? 'stone-bridge' : 'bridge';
+  return subject === 'walk' ? streetOf(look) : subject;
 }
+
+/** A street as one builds there. */
+const streetOf = ({ style }: PlaceLook): ActivitySubject => {
+  if (style === 'eastern' || style === 'siamese') return 'lantern-street';
+  return style === 'islamic' || style === 'egyptian' || style === 'indian' ? 'medina' : 'walk';
+};

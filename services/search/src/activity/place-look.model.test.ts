@@ -1,0 +1,34 @@
+import { isTown, placeLookOf, viewOf, views, type PlaceLook } from './place-look.model';
+
+const place = {
+  country: 'Iceland',
+  continent: 'Europe',
+  sceneKind: 'winter',
+  position: { latitude: 64, longitude: -22 },
+} as const;
+const look = (rest: Partial<PlaceLook>): PlaceLook => ({ style: 'other', kind: 'city', hasCoral: false, ...rest });
+
+test('a sea has corals between the thirtieth degrees', () => {
+  expect(placeLookOf(place)).toEqual({ style: 'european', kind: 'winter', hasCoral: false });
+  expect(placeLookOf({ ...place, position: { latitude: -18, longitude: 178 } }).hasCoral).toBe(true);
+});
+
+test.each([
+  ['european', 'city', 'built', 'view-old-town'],
+  ['other', 'city', 'built', 'view-city'],
+  ['eastern', 'old-town', 'built', 'lantern-street'],
+  ['islamic', 'city', 'built', 'medina'],
+  ['islamic', 'desert', 'built', 'view-desert'],
+  ['eastern', 'old-town', 'land', 'view-city'],
+  ['other', 'island', 'land', 'view-island'],
+  ['european', 'island', 'land', 'view-beach'],
+  ['other', 'desert', 'land', 'trail'],
+] as const)('shows %s %s of what is %s as %s', (...[style, kind, of, view]) => {
+  expect(viewOf(look({ style, kind }), of)).toBe(view);
+});
+
+test('a view of each landscape is drawn, and two of them are towns', () => {
+  expect(views.filter((view) => isTown({ kind: view.slice(5) as PlaceLook['kind'] }))).toEqual(
+    expect.arrayContaining(['view-city', 'view-old-town']),
+  );
+});

@@ -1,0 +1,50 @@
+/** How a place looks where nothing nearer is known: how it builds, its landscape, and whether corals grow in its sea. */
+import { sceneKinds, type CatalogueEntry } from '@sojourn/contracts';
+import { buildingStyleOf, type BuildingStyle } from './building-style.model';
+
+type SceneKind = CatalogueEntry['sceneKind'];
+
+/** See the head of this file. */
+export type PlaceLook = { style: BuildingStyle; kind: SceneKind; hasCoral: boolean };
+
+/** A landscape of its kind, without anything that only one place has. */
+export type View = `view-${SceneKind}` | 'lantern-street' | 'medina' | 'trail';
+
+/** The views that are drawn. */
+export const views = sceneKinds.map((kind) => `view-${kind}` as const);
+
+/**
+ * Degrees from the equator within which reefs grow.
+ * @see https://oceanservice.noaa.gov/education/tutorial_corals/coral05_distribution.html
+ */
+const REEF_LATITUDE = 30;
+
+/** See {@link PlaceLook}. */
+export const placeLookOf = (
+  place: Pick<CatalogueEntry, 'country' | 'continent' | 'sceneKind' | 'position'>,
+): PlaceLook => ({
+  style: buildingStyleOf(place),
+  kind: place.sceneKind,
+  hasCoral: Math.abs(place.position.latitude) <= REEF_LATITUDE,
+});
+
+const STREETS: Partial<Record<BuildingStyle, View>> = {
+  ...{ eastern: 'lantern-street', siamese: 'lantern-street' },
+  ...{ islamic: 'medina', egyptian: 'medina', indian: 'medina' },
+};
+
+/** Whether its landscape is one of houses. */
+export const isTown = ({ kind }: Pick<PlaceLook, 'kind'>): boolean => kind === 'city' || kind === 'old-town';
+
+/** What lies around: of what was built in a town its streets, as they are built there; of nature the land. */
+export function viewOf(look: PlaceLook, of: 'built' | 'land'): View {
+  const { style, kind } = look;
+  const street = STREETS[style];
+  if (of === 'built' && isTown(look) && street) return street;
+  // The roofs and domes of `old-town` are those of Europe, and its towns have no skyscrapers.
+  if (isTown(look) && style === 'european') return 'view-old-town';
+  // The drawn desert has camels, the drawn island huts over a warm sea.
+  if (kind === 'desert' && !STREETS[style]) return 'trail';
+  if (kind === 'island' && style === 'european') return 'view-beach';
+  return kind === 'old-town' && street ? 'view-city' : `view-${kind}`;
+}
