@@ -1,6 +1,5 @@
 /** What the picture of a historical site shows: what people built looks different wherever they did. */
-import type { PlaceLook } from './place-look.model';
-import { viewOf, type View } from './place-look.model';
+import { viewOf, type PlaceLook, type View } from './place-look.model';
 
 /** What is drawn of them. */
 export const siteSubjects = [
@@ -13,7 +12,8 @@ export const siteSubjects = [
 /** See {@link siteSubjects}. */
 export type SiteSubject = (typeof siteSubjects)[number];
 
-type Kind = { words: RegExp; here?: Partial<Record<PlaceLook['style'], SiteSubject>>; elsewhere: SiteSubject };
+/** Without `elsewhere` what lies around is shown where `here` does not say. */
+type Kind = { words: RegExp; here?: Partial<Record<PlaceLook['style'], SiteSubject>>; elsewhere?: SiteSubject };
 
 const PRAYED = {
   ...({ eastern: 'shrine', siamese: 'stupa', indian: 'shikhara', egyptian: 'pharaohs' } as const),
@@ -83,8 +83,10 @@ const kinds = {
   },
   square: {
     words: /\b(square|plaza|piazza|praca|platz|\w+platz|grand place|rynek|zocalo|town hall|city hall|guild|old town)\b/,
-    here: { eastern: 'lantern-street', siamese: 'stupa', indian: 'medina', islamic: 'medina', egyptian: 'medina' },
-    elsewhere: 'town-hall',
+    here: {
+      ...({ eastern: 'lantern-street', siamese: 'stupa', indian: 'medina', islamic: 'medina' } as const),
+      ...({ egyptian: 'medina', european: 'town-hall' } as const),
+    },
   },
   house: { words: /\b(house|houses|home|birthplace|mansion|manor|plantation|farm)\b/, elsewhere: 'house' },
   hall: { words: /\b(library|long room)\b/, elsewhere: 'museum' },
@@ -140,5 +142,5 @@ export function siteOf([name, sentence]: readonly [string, string], look: PlaceL
     inSentence.find((kind) => (kind !== 'prayer' || look.style !== 'european') && isSpoken(sentence, kind));
   if (told === undefined) return USUAL[look.style] ?? viewOf(look, 'built');
   const { here, elsewhere }: Kind = kinds[told];
-  return here?.[look.style] ?? elsewhere;
+  return here?.[look.style] ?? elsewhere ?? viewOf(look, 'built');
 }
