@@ -26,6 +26,20 @@ test.each([
 });
 
 test.each([
+  ['Door County', 'GRB'],
+  ['30A', 'ECP'],
+  ['Liguria', 'GOA'],
+  ['Valais', 'GVA'],
+  ['Ardennes', 'LUX'],
+  ['Schwarzwald', 'FKB'],
+  ['Nordsee', 'HAM'],
+  ['Yorkshire Dales', 'LBA'],
+  ['Okanagan Valley', 'YLW'],
+  ['Coorg', 'CNN'],
+  ['Olympic Peninsula', 'SEA'],
+])('flies to %s, in which people stay, by %s', (area, code) => expect(codes(area)[0]).toBe(code));
+
+test.each([
   ['near Braga', 'OPO'],
   ['Braga', 'OPO'],
   ['airport near Gyeongju', 'TAE'],

@@ -2,7 +2,7 @@
 import { foldWords } from '@sojourn/travel';
 import regionRows from './market/regions.json' with { type: 'json' };
 
-type RegionRow = [name: string, otherNames: string, places: string];
+type RegionRow = [name: string, otherNames: string, places: string, airports?: string];
 
 /** A region with the places in it, those first that most would want. */
 export type StayRegion = { name: string; places: readonly string[] };

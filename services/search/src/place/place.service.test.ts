@@ -37,6 +37,9 @@ test.each([
   ['東京', { name: 'Tokyo', detail: 'Japan' }, [35.7, 139.7]],
   ['Paris, Texas', { name: 'Paris', detail: 'Texas, United States' }, [33.7, -95.5]],
   ['valencia', { name: 'Valencia', detail: 'Spain' }, [39.5, -0.4]],
+  ['Door County', { name: 'Door County', detail: 'United States' }, [44.8, -87.4]],
+  ['Catskills', { name: 'Catskills', detail: 'United States' }, [42, -74.1]],
+  ['Sunny Beach', { name: 'Sunny Beach', detail: 'Bulgaria' }, [42.7, 27.7]],
   ['Hallstatt', { name: 'Hallstatt', detail: 'Austria' }, [47.56, 13.65]],
   ['Bath', { name: 'Bath', detail: 'United Kingdom' }, [51.4, -2.4]],
 ] as const)('%s is found first', (typed, expected, [latitude, longitude]) => {
