@@ -7,10 +7,14 @@ type RegionRow = [name: string, otherNames: string, places: string, airports?: s
 /** A region with the places in it, those first that most would want. */
 export type StayRegion = { name: string; places: readonly string[] };
 
-/** Every region by each of its names, folded. */
+/** Every region by each of its names, folded; but a name that one of its places has is that place's. */
 export const regionsByName: ReadonlyMap<string, StayRegion> = new Map(
-  (regionRows.regions as RegionRow[]).flatMap(([name, others, places]) => {
-    const region = { name, places: places.split('|') };
-    return [name, ...others.split('|')].filter((each) => each !== '').map((each) => [foldWords(each), region] as const);
+  (regionRows.regions as RegionRow[]).flatMap(([name, others, members]) => {
+    const region = { name, places: members.split('|') };
+    const places = new Set(region.places.map(foldWords));
+    return [name, ...others.split('|')]
+      .map(foldWords)
+      .filter((each) => each !== '' && !(places.size > 1 && places.has(each)))
+      .map((each) => [each, region] as const);
   }),
 );
