@@ -179,12 +179,15 @@ export function findUnreachable(
   return { covered, small, underToast };
 }
 
+/** In frames, a fifth of a second: a toast looks around ten times a second. */
+const MAKES_ROOM = 12;
+
 /** A toast makes room as soon as what a window is for comes under it: only what stays under it is covered. */
 export async function findStillUnderToast(controls: readonly Control[]): Promise<string[]> {
   for (const control of controls) {
     const { target } = control;
     target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < MAKES_ROOM; frame += 1) await new Promise(requestAnimationFrame);
     const { x, y } = middleOf(boxOf(target));
     const hit = document.elementFromPoint(x, y);
     if (hit?.closest('[data-part="toast"]')) return [`${nameShortly(hit)} covers ${titleOf(control)}`];

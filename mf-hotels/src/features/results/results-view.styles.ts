@@ -62,7 +62,8 @@ export const MapFrame = styled.div`
 
   ${media.desktop} {
     position: sticky;
-    inset-block-start: ${t.space[16]};
+    /* Below the bar of the page, which would lie over the map's buttons. */
+    inset-block-start: 5.25rem;
     align-self: start;
   }
 `;

@@ -70,6 +70,12 @@ describe('Combobox', () => {
     expect(screen.getByText('Chosen: FCO')).toBeInTheDocument();
   });
 
+  it('has a button that closes its sheet, at which Tab does not stop', async () => {
+    render(<Field />);
+    await userEvent.type(input(), 'nowhere');
+    expect(screen.getByRole('button', { name: 'Close', hidden: true })).toHaveAttribute('tabindex', '-1');
+  });
+
   it('opens by a press that came before its list, with nothing highlighted', async () => {
     render(<Field items={all} />);
     await userEvent.click(input());

@@ -122,7 +122,14 @@ export const SuggestionList = <Item,>({ of, choice, label, ids, ...outside }: Su
   return (
     <>
       <SheetHead>
-        <IconButton size="sm" label="Close" onClick={leave} onKeyDown={({ key }) => key === 'Escape' && leave()}>
+        {/* Tab goes on to the next field: were it to stop here, the closing sheet would take the focus with it. */}
+        <IconButton
+          size="sm"
+          label="Close"
+          tabIndex={-1}
+          onClick={leave}
+          onKeyDown={({ key }) => key === 'Escape' && leave()}
+        >
           <ArrowLeft aria-hidden="true" />
         </IconButton>
         {label}
