@@ -207,7 +207,9 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
     const [head = '', ...rest] = typed.split(',');
     const isRegionOf = rest.length > 0 && countriesByName().has(foldWords(rest.at(-1) ?? ''));
     const within = isRegionOf ? regionsByName.get(foldWords(head)) : undefined;
-    if (within && !cities.named(typed, 1)[0]) return ofRegion(within);
+    // 'Lake Garda, Italy' is no other name of Verona, by whose airport one gets there.
+    const isTownThere = cities.named(typed, 3).some(({ name }) => foldWords(name) === foldWords(head));
+    if (within && !isTownThere) return ofRegion(within);
     const code = countriesByName().get(folded);
     if (code === undefined || byName.has(folded)) return undefined;
     // Singapore and Monaco are countries, and one place: in every language.
