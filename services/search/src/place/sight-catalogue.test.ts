@@ -25,7 +25,7 @@ test('has each sight where its place is, once, with a clock', () => {
   expect(sights.every(({ timeZone }) => timeZone.includes('/'))).toBe(true);
 });
 
-test('holds what is written down of a city to 30 km of its middle', () => {
+test('holds most of what is written down of a city to 30 km of its middle', () => {
   const written = sightsOf({
     entries: entries.map((entry) => ({ ...entry, activities: [] })),
     cities,
@@ -33,8 +33,8 @@ test('holds what is written down of a city to 30 km of its middle', () => {
   });
   const positions = new Map(entries.map(({ name, country, position }) => [`${name}, ${country}`, position]));
   const far = written.filter(({ town, position }) => distanceKm(positions.get(town) ?? position, position) > 30);
-  // A day away, and named with the city: the Great Wall, the pyramids of Teotihuacán, the Taj Mahal, the Blue Lagoon, …
-  expect(far.map(({ name }) => name).length).toBeLessThan(12);
+  // A day away, and named with the city: the Great Wall, all of Niagara, the Taj Mahal, the Golden Circle, …
+  expect(far.length).toBeLessThan(written.length * 0.06);
 });
 
 test('knows the quarters of a place', () => {
