@@ -37,6 +37,10 @@ test.each([
   ['Okanagan Valley', 'YLW'],
   ['Coorg', 'CNN'],
   ['Olympic Peninsula', 'SEA'],
+  ['Helgoland', 'HAM'],
+  ['Norderney', 'BRE'],
+  ['Avignon', 'MRS'],
+  ['Hua Hin', 'BKK'],
 ])('flies to %s, in which people stay, by %s', (area, code) => expect(codes(area)[0]).toBe(code));
 
 test.each([

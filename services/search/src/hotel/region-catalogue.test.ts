@@ -44,3 +44,15 @@ test.each([
   expect(regionsByName.get(foldWords(area))?.places).toContain(town);
   expect(places.resolve(area).others.map(({ name }) => foldWords(name))).toContain(foldWords(town));
 });
+
+test.each([
+  ['Lake Garda, Italy', 'Sirmione'],
+  ['Sylt, Germany', 'Kampen'],
+  ['Prince Edward Island', 'Cavendish'],
+])('takes %s for an area, though a city in it is called so by who flies there', (typed, town) => {
+  expect(places.resolve(typed).others.map(({ name }) => name)).toContain(town);
+});
+
+test.each(['Utila', 'Ometepe', 'Jasper', 'Heligoland', 'Antiparos'])('takes %s for a place, and no area', (typed) => {
+  expect(places.resolve(typed).place?.name).toBe(typed);
+});
