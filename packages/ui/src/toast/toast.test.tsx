@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { ReactNode } from 'react';
@@ -152,6 +152,23 @@ describe('ToastRegion', () => {
     fireEvent.scroll(scroller());
     await waitFor(() => expect(screen.getByRole('list')).toHaveAttribute('data-place', 'top-right'));
     [measured, ...sizes].forEach((each) => each.mockRestore());
+  });
+
+  it('looks around no more once it is gone', () => {
+    jest.useFakeTimers();
+    const looked = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+    const looksIn = (ms: number) => {
+      looked.mockClear();
+      act(() => jest.advanceTimersByTime(ms));
+      return looked.mock.calls.length;
+    };
+    const { rerender } = render(<ToastRegion toast={null} onDismiss={jest.fn()} />);
+    rerender(<ToastRegion toast={deleted} onDismiss={jest.fn()} />);
+    expect(looksIn(200)).toBeGreaterThan(0);
+    rerender(<ToastRegion toast={null} onDismiss={jest.fn()} />);
+    expect(looksIn(1_000)).toBe(0);
+    looked.mockRestore();
+    jest.useRealTimers();
   });
 
   it('makes room for a calendar that opens while it is there', async () => {

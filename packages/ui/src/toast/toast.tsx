@@ -30,7 +30,7 @@ export const ToastRegion = ({ toast, onDismiss }: ToastRegionProps) => {
   const [last, setLast] = useState(toast);
   if (toast && toast !== last) setLast(toast);
   const viewport = useRef<HTMLOListElement>(null);
-  const { place, down } = useToastPlace(last?.id, viewport);
+  const { place, down } = useToastPlace(toast?.id, viewport);
   return (
     <Radix.Provider duration={5000} swipeThreshold={50} swipeDirection="right">
       {last && (
