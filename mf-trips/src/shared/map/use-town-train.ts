@@ -5,21 +5,17 @@ let known: TownTrain | undefined;
 
 /** The trains between towns, once their table has arrived; it is fetched for a trip that leads to another town. */
 export function useTownTrain(isNeeded: boolean): TownTrain | undefined {
-  const [train, setTrain] = useState<{ of: TownTrain } | undefined>(known && { of: known });
+  const [train, setTrain] = useState(() => known);
   useEffect(() => {
-    if (!isNeeded || train) return undefined;
-    let isWanted = true;
+    if (!isNeeded || train) return;
     import('@sojourn/travel/rail').then(
       ({ townTrain }) => {
         known = townTrain;
-        if (isWanted) setTrain({ of: townTrain });
+        setTrain(() => townTrain);
       },
       // Without it the ways say how far it is and how long one drives.
       () => undefined,
     );
-    return () => {
-      isWanted = false;
-    };
   }, [isNeeded, train]);
-  return train?.of;
+  return train;
 }

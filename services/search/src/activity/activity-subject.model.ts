@@ -2,7 +2,7 @@
 import type { ActivityCategory, AttractionType, CatalogueActivity } from '@sojourn/contracts';
 import { foldWords } from '@sojourn/travel';
 import { dishes, dishOf, type Dish } from './dish.model';
-import { isTown, viewOf, views, type PlaceLook, type View } from './place-look.model';
+import { isTown, streetOf, viewOf, views, type PlaceLook, type View } from './place-look.model';
 import { siteOf, siteSubjects, type SiteSubject } from './site-subject.model';
 
 /** What tells a subject in folded words. */
@@ -19,7 +19,7 @@ const toldBy = {
   tea: /\b(coffee|teas?|karak|chocolate)\b/,
   beer: /\b(brau|brauhaus|oktoberfest|lambic|brewer(y|ies)|beers?|cider|pubs?|guinness|ruin bars)\b/,
   spirits: /\b(whisky|whiskey|distiller(y|ies)|rum (?!camp)|tequila|mezcal|pisco|sake|bourbon|bacardi|cognac|balsam)\b/,
-  bath: /\b(spas?|hammam|hammams|baths?|thermal|onsen|hot springs?|hot pool|mud pools|saunas?|massage|hot tubs|geothermal)\b/,
+  bath: /\b(spas?|hammams?|baths?|thermal|onsen|hot springs?|hot pool|mud pools|saunas?|massage|hot tubs|geothermal)\b/,
   garden:
     /\b(gardens?|botanical|(?<!(national|marine|wildlife|bird|kiwi|historic|water|theme|amusement) )park|picnic|arboretum|blossom|conservatory|orchids|tulips)\b/,
   beach:
@@ -57,8 +57,8 @@ const toldBy = {
   cycling: /\b(cycle|cycling|bikes?|bicycles?|velo)\b/,
   ropes:
     /\b(ziplines?|zip|canopy|ferrata|climb(ing)?|bungee|abseil|canyoning|ziptrek|edgewalk|bridgeclimb|tower walk|hanging bridges)\b/,
-  ride: /\b(universal|disney(land)?|legoland|water ?park|atlantis|magic kingdom|ferrari world|movie world|luge|roller|coasters?|siam park|aqualand|tivoli|ferris wheel|\w* ?wheel above|roller|high roller|theme park|amusement park|luna park)\b/,
-  ski: /\b(lit slopes|slopes|falling snow|pistes?|skis?|skiing|ski jump|snowboard|sled|sledding|snowshoe|snowmobile|husk(y|ies)|reindeer|powder|skating|toboggan run)\b/,
+  ride: /\b(universal|disney(land)?|legoland|water ?park|atlantis|magic kingdom|ferrari world|movie world|luge|roller|coasters?|siam park|aqualand|tivoli|ferris wheel|\w* ?wheel above|theme park|amusement park|luna park)\b/,
+  ski: /\b(slopes|falling snow|pistes?|skis?|skiing|ski jump|snowboard|sled|sledding|snowshoe|snowmobile|husk(y|ies)|reindeer|powder|skating|toboggan run)\b/,
   dunes: /\b(dunes?|camels?|sahara|sandboard|wahiba|desert(?! view))\b/,
   flight: /\b(balloon|paragliding|helicopter|scenic flight|flight|skydive|float plane)\b/,
   aurora: /\b(auroras?|northern lights|southern lights)\b/,
@@ -108,7 +108,6 @@ const likely: Record<AttractionType, readonly Told[]> = {
       'forest',
       'lookout',
       'modern',
-      'cave',
       'cave',
     ] as const),
     ...drinks,
@@ -205,11 +204,5 @@ export function subjectOf(activity: Words, look: PlaceLook): ActivitySubject {
   if (subject === undefined) return attractionType === 'Tours' && isTown(look) ? 'trail' : viewOf(look, 'land');
   if (subject === 'dive') return look.hasCoral && !COLD.test(`${name} ${description}`) ? 'dive' : 'rock-dive';
   if (subject === 'bridge') return look.style === 'european' ? 'stone-bridge' : 'bridge';
-  return subject === 'walk' ? streetOf(look) : subject;
+  return subject === 'walk' ? (streetOf(look) ?? 'walk') : subject;
 }
-
-/** A street as one builds there. */
-const streetOf = ({ style }: PlaceLook): ActivitySubject => {
-  if (style === 'eastern' || style === 'siamese') return 'lantern-street';
-  return style === 'islamic' || style === 'egyptian' || style === 'indian' ? 'medina' : 'walk';
-};

@@ -33,18 +33,21 @@ const STREETS: Partial<Record<BuildingStyle, View>> = {
   ...{ islamic: 'medina', egyptian: 'medina', indian: 'medina' },
 };
 
+/** A street as one builds there; undefined where it has nothing that tells it from others. */
+export const streetOf = ({ style }: Pick<PlaceLook, 'style'>): View | undefined => STREETS[style];
+
 /** Whether its landscape is one of houses. */
 export const isTown = ({ kind }: Pick<PlaceLook, 'kind'>): boolean => kind === 'city' || kind === 'old-town';
 
 /** What lies around: of what was built in a town its streets, as they are built there; of nature the land. */
 export function viewOf(look: PlaceLook, of: 'built' | 'land'): View {
   const { style, kind } = look;
-  const street = STREETS[style];
+  const street = streetOf(look);
   if (of === 'built' && isTown(look) && street) return street;
   // The roofs and domes of `old-town` are those of Europe, and its towns have no skyscrapers.
   if (isTown(look) && style === 'european') return 'view-old-town';
   // The drawn desert has camels, the drawn island huts over a warm sea.
-  if (kind === 'desert' && !STREETS[style]) return 'trail';
+  if (kind === 'desert' && !street) return 'trail';
   if (kind === 'island' && style === 'european') return 'view-beach';
   return kind === 'old-town' && street ? 'view-city' : `view-${kind}`;
 }

@@ -1,7 +1,7 @@
 /** The airports of the world, read from the joined file, and what is looked up in them. */
 import { foldWords } from '@sojourn/travel';
 import type { Airport, MetropolitanArea } from './airport.model';
-import areas from '../hotel/market/regions.json' with { type: 'json' };
+import { stayRegions } from '../hotel/region-catalogue';
 import cityNames from '../place/city-names.json' with { type: 'json' };
 import { type AirportIndex, buildAirportIndex } from './airport-index.model';
 import joined from './airports.json' with { type: 'json' };
@@ -16,7 +16,6 @@ import sights from './sights.json' with { type: 'json' };
 type Row = [string, string, string, string, number, number, number, number, string?, string?];
 type NameRow = [code: string, city: string, country: string, otherNames: string];
 type RegionRow = [name: string, codes: string, otherNames: string];
-type AreaRow = [name: string, otherNames: string, places: string, airports?: string];
 
 /** What else people type to get to an airport or area, by its code: other names, and the cities it is the airport of. */
 function otherNamesByCode(): Map<string, string[]> {
@@ -28,27 +27,28 @@ function otherNamesByCode(): Map<string, string[]> {
 }
 
 /** Regions and countries, and the sights and small islands that have no airport of their own. */
-const namedRegions: readonly RegionRow[] = [...(regions.regions as RegionRow[]), ...(sights.sights as RegionRow[])];
+const namedRegions = [...(regions.regions as RegionRow[]), ...(sights.sights as RegionRow[])].map(
+  ([name, codes, otherNames]): AirportRegion => ({
+    name,
+    codes: codes.split(' '),
+    otherNames: otherNames === '' ? [] : otherNames.split('|'),
+  }),
+);
 const codesByName = new Map(
-  namedRegions.flatMap(([name, codes, others]) =>
-    [name, ...others.split('|')].map((each) => [foldWords(each), codes] as const),
+  namedRegions.flatMap(({ name, codes, otherNames }) =>
+    [name, ...otherNames].map((each) => [foldWords(each), codes] as const),
   ),
 );
 
 /** Areas in which people stay, by those of their names that no region above has: to its airports where it has none of its own. */
-const stayedIn = (areas.regions as AreaRow[]).flatMap(([name, others, , own]): RegionRow[] => {
-  const names = [name, ...others.split('|')].filter((each) => each !== '');
-  const codes = own ?? names.map((each) => codesByName.get(foldWords(each))).find((each) => each !== undefined);
-  const [first, ...more] = names.filter((each) => !codesByName.has(foldWords(each)));
-  return codes && first ? [[first, codes, more.join('|')]] : [];
+const stayedIn = stayRegions.flatMap(({ names, airports }): AirportRegion[] => {
+  const codes = airports ?? names.map((each) => codesByName.get(foldWords(each))).find((each) => each !== undefined);
+  const [name, ...otherNames] = names.filter((each) => !codesByName.has(foldWords(each)));
+  return codes && name !== undefined ? [{ name, codes, otherNames }] : [];
 });
 
 /** Every area that is no town, with the airports that one flies to. */
-export const regionsOfAirports = [...namedRegions, ...stayedIn].map(([name, codes, otherNames]): AirportRegion => ({
-  name,
-  codes: codes.split(' '),
-  otherNames: otherNames === '' ? [] : otherNames.split('|'),
-}));
+export const regionsOfAirports: readonly AirportRegion[] = [...namedRegions, ...stayedIn];
 
 /** Airports by code, metropolitan areas by code, and `airportsOf` for either: one airport, or all of an area. */
 export type AirportCatalogue = {

@@ -65,5 +65,8 @@ export const metropolitanCodes: readonly MetropolitanCode[] = Object.entries(ARE
 
 const areaOfAirport = new Map(metropolitanCodes.flatMap((area) => area.airports.map((code) => [code, area] as const)));
 
+/** The area that an airport is one of several of; undefined where it is the only one of its city. */
+export const metropolitanCodeOf = (airport: string): MetropolitanCode | undefined => areaOfAirport.get(airport);
+
 /** The code of the city that an airport is one of several of; undefined where it is the only one. */
-export const cityCodeOf = (airport: string): string | undefined => areaOfAirport.get(airport)?.iataCode;
+export const cityCodeOf = (airport: string): string | undefined => metropolitanCodeOf(airport)?.iataCode;

@@ -5,7 +5,7 @@ import { distanceKm, foldWords } from '@sojourn/travel';
 import { stationRides } from '@sojourn/travel/rail';
 import { countryCodeOf } from '@sojourn/travel/wishes';
 import type { Airport } from '../airport/airport.model';
-import { metropolitanCodes, neighborAirports } from '../airport/metropolitan.model';
+import { metropolitanCodeOf, neighborAirports } from '../airport/metropolitan.model';
 import type { City, CityIndex } from '../place/place.model';
 
 /** A destination, as far as the way to it goes. */
@@ -33,8 +33,7 @@ const MOST_NAMESAKES = 5;
 
 /** The codes of all airports of the city that an airport serves. */
 function codesOfCity(code: string): readonly string[] {
-  const area = metropolitanCodes.find(({ airports }) => airports.includes(code));
-  return [code, ...(area?.airports ?? neighborAirports[code]?.split(' ') ?? [])];
+  return [code, ...(metropolitanCodeOf(code)?.airports ?? neighborAirports[code]?.split(' ') ?? [])];
 }
 
 /** The airport that one flies to, the others of its city, and busy ones of its country that lie much nearer; nearest first. */

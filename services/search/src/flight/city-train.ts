@@ -2,7 +2,7 @@
 import { distanceKm } from '@sojourn/travel';
 import { townTrain } from '@sojourn/travel/rail';
 import type { AirportCatalogue } from '../airport/airport-catalogue';
-import { metropolitanCodes } from '../airport/metropolitan.model';
+import { metropolitanCodeOf } from '../airport/metropolitan.model';
 import type { CityIndex } from '../place/place.model';
 
 export type CityTrainParts = {
@@ -34,7 +34,7 @@ export function createCityTrain({ catalogue, towns }: CityTrainParts): CityTrain
   function townsOf(code: string) {
     const [airport] = catalogue.airportsOf(code);
     const own = catalogue.areaOf(code)?.cityName ?? airport?.cityName ?? '';
-    const area = metropolitanCodes.find(({ airports }) => airports.includes(code))?.cityName;
+    const area = metropolitanCodeOf(code)?.cityName;
     return [own, ...(area && area !== own ? [area] : [])].flatMap((name) => townOf(name, code));
   }
 

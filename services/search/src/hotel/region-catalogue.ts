@@ -7,14 +7,24 @@ type RegionRow = [name: string, otherNames: string, places: string, airports?: s
 /** A region with the places in it, those first that most would want. */
 export type StayRegion = { name: string; places: readonly string[] };
 
+/**
+ * Every region with all of its names, its own first, and the airports that one flies to, in the order most would want;
+ * undefined where they are those of another of its names.
+ */
+export const stayRegions = (regionRows.regions as RegionRow[]).map(([name, others, places, airports]) => ({
+  name,
+  names: [name, ...others.split('|')].filter((each) => each !== ''),
+  places: places.split('|'),
+  airports: airports?.split(' '),
+}));
+
 /** Every region by each of its names, folded; but a name that one of its places has is that place's. */
 export const regionsByName: ReadonlyMap<string, StayRegion> = new Map(
-  (regionRows.regions as RegionRow[]).flatMap(([name, others, members]) => {
-    const region = { name, places: members.split('|') };
+  stayRegions.flatMap((region) => {
     const places = new Set(region.places.map(foldWords));
-    return [name, ...others.split('|')]
+    return region.names
       .map(foldWords)
-      .filter((each) => each !== '' && !(places.size > 1 && places.has(each)))
+      .filter((each) => !(places.size > 1 && places.has(each)))
       .map((each) => [each, region] as const);
   }),
 );

@@ -208,8 +208,8 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
     const isRegionOf = rest.length > 0 && countriesByName().has(foldWords(rest.at(-1) ?? ''));
     const within = isRegionOf ? regionsByName.get(foldWords(head)) : undefined;
     // 'Lake Garda, Italy' is no other name of Verona, by whose airport one gets there.
-    const isTownThere = cities.named(typed, 3).some(({ name }) => foldWords(name) === foldWords(head));
-    if (within && !isTownThere) return ofRegion(within);
+    const isTownThere = () => cities.named(typed, 3).some(({ name }) => foldWords(name) === foldWords(head));
+    if (within && !isTownThere()) return ofRegion(within);
     const code = countriesByName().get(folded);
     if (code === undefined || byName.has(folded)) return undefined;
     // Singapore and Monaco are countries, and one place: in every language.
