@@ -53,6 +53,12 @@ describe('destinations for filters', () => {
     ).toHaveLength(18);
   });
 
+  test('come by their own name or country before those that are only called so too', () => {
+    const jamaica = [place('new-york', {}), place('montego-bay', { country: 'Jamaica' })];
+    const found = destinationsFound({ q: 'jamaica' }, jamaica, new Set(['new-york']));
+    expect(found.destinations.map(({ id }) => id)).toEqual(['montego-bay', 'new-york']);
+  });
+
   test('are found without accents', () => {
     const north = [place('t', { name: 'Tromsø' }), place('l', { name: 'Łódź' })];
     const ids = (q: string) => destinationsFound({ q, most: 9 }, north).destinations.map(({ id }) => id);

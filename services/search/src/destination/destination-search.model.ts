@@ -26,6 +26,13 @@ export function listOf(
   return most === undefined ? fitting : fitting.slice(0, most);
 }
 
+/** Who types Jamaica means the island before a quarter of New York: its own name or country first, another's part last. */
+function nearnessOf({ name, country }: Destination, text: string): number {
+  const [named, landed] = [foldWords(name), foldWords(country)];
+  if (named === text || landed === text) return 0;
+  return `${named} ${landed}`.includes(text) ? 1 : 2;
+}
+
 /** The destinations that fit, in the order that was asked for; `named` are the ids of those that `q` is another name of. */
 export function destinationsFound(
   { q = '', kind, continent, month, price, order, most = USUALLY_SENT }: DestinationSearchQuery,
@@ -41,6 +48,9 @@ export function destinationsFound(
       (month === undefined || each.bestMonths.includes(month)) &&
       (price === undefined || each.price <= price),
   );
-  const sorted = order === 'price' ? fitting.toSorted((one, other) => one.price - other.price) : fitting;
+  const sorted =
+    order === 'price'
+      ? fitting.toSorted((one, other) => one.price - other.price)
+      : fitting.toSorted((one, other) => nearnessOf(one, text) - nearnessOf(other, text));
   return { total: fitting.length, destinations: sorted.slice(0, most) };
 }

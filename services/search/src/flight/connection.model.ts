@@ -38,12 +38,18 @@ export const longestOf = <Flown extends { km: number }>(flights: readonly [Flown
 const connectsAll = (chain: readonly Route[], next: Route) =>
   chain.every(({ carrier }) => canConnect(carrier, next.carrier));
 
+/** Those of summer or winter alone are of no use half a year. */
+const flownAllYear = (chains: readonly Chain[]) => chains.filter((chain) => !chain.some(seasonOfRoute));
+
 const weeklyOf = (chains: readonly Chain[]) =>
-  chains.reduce((sum, chain) => sum + Math.min(...chain.map(({ weekly }) => weekly)), 0);
+  flownAllYear(chains).reduce((sum, chain) => sum + Math.min(...chain.map(({ weekly }) => weekly)), 0);
 
 /** Flights a week that are of use: at each change half of them leave before one is there. */
 const usableOf = (chains: readonly Chain[]) =>
-  chains.reduce((sum, chain) => sum + Math.min(...chain.map(({ weekly }) => weekly)) / 2 ** (chain.length - 1), 0);
+  flownAllYear(chains).reduce(
+    (sum, chain) => sum + Math.min(...chain.map(({ weekly }) => weekly)) / 2 ** (chain.length - 1),
+    0,
+  );
 
 /** Every pair of routes over one hub that a ticket can hold. */
 function joined(first: readonly Route[], second: readonly Route[]): [Route, Route][] {

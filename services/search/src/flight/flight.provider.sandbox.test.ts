@@ -405,3 +405,10 @@ describe('round trips of big airports', () => {
     expect(stopping).toBeGreaterThan(0);
   });
 });
+
+test('out of season a beach is reached over the hubs that are flown all year', async () => {
+  const offers = await search({ origin: 'HAM', destination: 'HER', date: '2027-01-12', returnDate: '2027-01-19' });
+  const changes = new Set(offers.map(({ segments }) => segments[0]?.arrival.iataCode));
+  expect(changes).toContain('FRA');
+  expect(changes.size).toBeGreaterThanOrEqual(3);
+});

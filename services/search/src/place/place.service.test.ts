@@ -179,6 +179,14 @@ describe('sights', () => {
     expect(near(typed)[0]).toMatchObject({ kind: 'sight', name, detail });
   });
 
+  test('of several towns of a name the one in reach of the trip comes first', () => {
+    const first = (latitude: number, longitude: number) =>
+      places.searchSights('Kingston', { near: { latitude, longitude } }).data.find(({ kind }) => kind === 'city');
+    expect(first(43.65, -79.38)?.detail).toBe('Ontario, Canada');
+    expect(first(18.47, -77.92)?.detail).toBe('Jamaica');
+    expect(first(48.2, 16.37)?.detail).toBe('Jamaica');
+  });
+
   test('a city and an airport are found as before', () => {
     expect(near('Salzburg')[0]).toMatchObject({ kind: 'city', name: 'Salzburg' });
     expect(near('VIE')[0]).toMatchObject({ kind: 'airport', iataCode: 'VIE' });

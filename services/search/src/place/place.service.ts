@@ -54,6 +54,9 @@ const isSamePlace = (town: PlaceSuggestion, area: PlaceSuggestion) =>
 /** Nearer than this two places of one name are one. */
 const SAME_PLACE_KM = 25;
 
+/** So far one drives from a trip's place: of several Kingstons the one there is meant. */
+const IN_REACH_KM = 400;
+
 /** Without what nobody could tell from one before it: the same name beside it, or the same words far away. */
 const toldApart = (places: readonly PlaceSuggestion[]): PlaceSuggestion[] =>
   places.filter(({ kind, name, detail, position }, at) => {
@@ -188,7 +191,11 @@ export function createPlaceService(parts: PlaceServiceParts): PlaceService {
         if (iataCode !== null && iataCode === keyword.trim()) return 'code';
         return foldWords(name) === foldWords(keyword.split(',')[0] ?? '') ? 'named' : 'begun';
       };
-      const ranked = (rank: string) => towns.filter((place) => rankOf(place) === rank);
+      const isInReach = ({ position }: PlaceSuggestion) => !!near && distanceKm(near, position) < IN_REACH_KM;
+      const ranked = (rank: string) =>
+        towns
+          .filter((place) => rankOf(place) === rank)
+          .toSorted((one, other) => Number(isInReach(other)) - Number(isInReach(one)));
       const all = [...ranked('code'), ...sightsHere, ...ranked('named'), ...sightsElsewhere, ...ranked('begun')];
       return { data: toldApart(all).slice(0, MOST) };
     },

@@ -12,6 +12,7 @@ test.each([
   ['IL', '2027-04-22', 'Passover'],
   ['BR', '2027-02-06', 'carnival'],
   ['TH', '2027-04-12', 'Songkran'],
+  ['CA', '2027-03-13', 'March break'],
 ])('raises fares of %s on %s when it is %s', (country, day) => {
   expect(peakFactor([country, 'CH'], day)).toBeGreaterThan(1.1);
   expect(peakFactor(['CH', country], day)).toBe(peakFactor([country, 'CH'], day));
