@@ -14,12 +14,13 @@ type CityFieldProps = {
 
 const LONGEST = 80;
 const NONE = 'We know no place called that. Check how it is spelt, or try a town nearby.';
+const FAILED = 'Places cannot be looked up right now. You can search for any name.';
 
 /** Where somebody stays: any name may be typed, cities are suggested, and a chosen one is said with its country. */
 export const CityField = ({ value, onChange, error, ref }: CityFieldProps) => {
   // Nobody is asked about what stood there before somebody typed, nor about what they have chosen.
   const [typed, setTyped] = useState('');
-  const { cities, isLoading } = useCitySuggestions(typed === value ? typed : '');
+  const { cities, isLoading, isFailed } = useCitySuggestions(typed === value ? typed : '');
   return (
     <Combobox<PlaceSuggestion>
       ref={ref}
@@ -47,6 +48,7 @@ export const CityField = ({ value, onChange, error, ref }: CityFieldProps) => {
       }}
       loading={isLoading}
       emptyText={typed.trim().length < 2 ? undefined : NONE}
+      errorText={isFailed ? FAILED : undefined}
     />
   );
 };

@@ -14,10 +14,12 @@ function citiesIn({ data }: { data: PlaceSuggestion[] }): PlaceSuggestion[] {
   return cities.length > 0 ? cities : data.filter(({ kind }) => kind === 'airport');
 }
 
+type CitySuggestions = { cities: PlaceSuggestion[]; isLoading: boolean; isFailed: boolean };
+
 /** The cities a text may mean; none while the server does not answer, because any name may be searched for. */
-export function useCitySuggestions(typed: string): { cities: PlaceSuggestion[]; isLoading: boolean } {
+export function useCitySuggestions(typed: string): CitySuggestions {
   const keyword = typed.trim();
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, isError } = useQuery({
     queryKey: [PATH, { keyword }],
     queryFn: async ({ signal }) => {
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -29,5 +31,5 @@ export function useCitySuggestions(typed: string): { cities: PlaceSuggestion[]; 
     select: citiesIn,
     retry: false,
   });
-  return { cities: keyword.length >= SHORTEST ? (data ?? []) : [], isLoading: isFetching };
+  return { cities: keyword.length >= SHORTEST ? (data ?? []) : [], isLoading: isFetching, isFailed: isError };
 }

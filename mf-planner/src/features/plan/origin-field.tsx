@@ -22,7 +22,7 @@ export const OriginField = ({ words, fault, onChange, onAccept, onPick }: Origin
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const keyword = useSettled(words.trim());
-  const { data, isFetching } = useQuery(airportSuggestions(keyword));
+  const { data, isFetching, isError } = useQuery(airportSuggestions(keyword));
   const isLongEnough = words.trim().length >= 2;
   return (
     <div
@@ -53,7 +53,9 @@ export const OriginField = ({ words, fault, onChange, onAccept, onPick }: Origin
             aside={iataCode}
           />
         )}
-        loading={isLongEnough && isFetching}
+        loading={isLongEnough && (isFetching || keyword !== words.trim())}
+        emptyText={isLongEnough ? 'No airport or city is called that. You can keep it as you typed it.' : undefined}
+        errorText={isLongEnough && isError ? 'Airports cannot be looked up right now. Any words will do.' : undefined}
         value={null}
         onValueChange={(airport) => airport && onPick(airport)}
         inputValue={words}

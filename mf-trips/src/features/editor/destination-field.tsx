@@ -9,17 +9,18 @@ export const DestinationField = ({ form: { values, faults, set } }: { form: Trip
   const { destination } = values;
   // What a trip has already asks for nothing until it is changed.
   const [isTyped, setTyped] = useState(false);
-  const { places, isLoading } = usePlaceSuggestions(isTyped ? destination : '');
+  const { places, isLoading, isAsked, isFailed } = usePlaceSuggestions(isTyped ? destination : '');
   const cities = places
     .filter(({ kind }) => kind === 'city')
     .map(({ name, detail }) => [name, detail].filter(Boolean).join(', '));
+  const suggestions = suggestDestinations(destination, cities);
   return (
     <Combobox<string>
       label="Destination"
       required
       freeText
       placeholder="Rome, Italy"
-      items={suggestDestinations(destination, cities)}
+      items={suggestions}
       itemKey={(name) => name}
       itemText={(name) => name}
       value={null}
@@ -30,6 +31,12 @@ export const DestinationField = ({ form: { values, faults, set } }: { form: Trip
         set('destination', text);
       }}
       loading={isTyped && isLoading}
+      emptyText={isTyped && isAsked ? 'No place found by that name. You can keep it as you typed it.' : undefined}
+      errorText={
+        isTyped && isFailed && suggestions.length === 0
+          ? 'Places cannot be looked up right now. You can keep what you typed.'
+          : undefined
+      }
       error={faults.destination}
     />
   );

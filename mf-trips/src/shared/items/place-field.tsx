@@ -33,7 +33,10 @@ export const PlaceField = ({ text, position, onType, onChoose, error }: PlaceFie
   const { plan } = usePlan();
   const { position: middle } = plan.head.destination;
   const near = middle && `${middle.latitude.toFixed(2)},${middle.longitude.toFixed(2)}`;
-  const { places, isLoading } = usePlaceSuggestions(typed, { sights: 'true', ...(near && { near }) });
+  const { places, isLoading, isAsked, isFailed } = usePlaceSuggestions(typed, {
+    sights: 'true',
+    ...(near && { near }),
+  });
   const own = ownPlacesOf(plan, typed).map(fromTrip);
   const read = readPosition(text);
   const given: Option[] = read
@@ -65,7 +68,11 @@ export const PlaceField = ({ text, position, onType, onChoose, error }: PlaceFie
       onValueChange={(option) => option && onChoose(option)}
       inputValue={text}
       onInputChange={(next, reason) => reason !== 'pick' && onType(next)}
-      loading={isLoading && typed.trim().length > 1}
+      loading={isLoading && isAsked}
+      emptyText={
+        isAsked ? 'No place found by that name. You can keep it as you typed it; it will not be on the map.' : undefined
+      }
+      errorText={isAsked && isFailed ? 'Places cannot be looked up right now. You can keep what you typed.' : undefined}
       hint={
         position
           ? 'On the map.'

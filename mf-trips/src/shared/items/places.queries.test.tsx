@@ -116,7 +116,7 @@ describe('what may be meant by a text', () => {
     render(typing(' rome '));
     await after(299);
     expect(asked()).toEqual([]);
-    expect([text('places'), text('loading')]).toEqual(['', 'false']);
+    expect([text('places'), text('loading')]).toEqual(['', 'true']);
     await after(1);
     expect(asked()).toEqual(['GET /api/places/search rome']);
     await after(0);

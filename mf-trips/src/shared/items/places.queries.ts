@@ -22,7 +22,7 @@ export const placesNamed = (keyword: string, sights: SightQuery = {}) =>
     gcTime: 10 * 60_000,
   });
 
-/** What may be meant by a text while it is typed; nothing while the server does not answer. */
+/** What may be meant by a text while it is typed; nothing while the server does not answer, which `isFailed` tells. */
 export function usePlaceSuggestions(typed: string, sights: SightQuery = {}) {
   const text = typed.trim();
   const [settled, setSettled] = useState('');
@@ -30,6 +30,16 @@ export function usePlaceSuggestions(typed: string, sights: SightQuery = {}) {
     const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  const { data, isFetching } = useQuery({ ...placesNamed(settled, sights), placeholderData: keepPreviousData });
-  return { places: text.length < SHORTEST ? [] : (data?.data ?? []), isLoading: isFetching };
+  const { data, isFetching, isError } = useQuery({
+    ...placesNamed(settled, sights),
+    placeholderData: keepPreviousData,
+  });
+  const isAsked = text.length >= SHORTEST && text.length <= LONGEST;
+  return {
+    places: text.length < SHORTEST ? [] : (data?.data ?? []),
+    // What is typed and not yet asked about is not unknown either.
+    isLoading: isFetching || (isAsked && text !== settled),
+    isFailed: isError,
+    isAsked,
+  };
 }

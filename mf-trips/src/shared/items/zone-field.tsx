@@ -13,7 +13,7 @@ type ZoneFieldProps = {
 /** A time zone by its name, its country or a city in it; empty is the trip's. */
 export const ZoneField = ({ label, value, onChange, placeholder, error }: ZoneFieldProps) => {
   // The name of a zone is no place.
-  const { places } = usePlaceSuggestions(value.includes('/') ? '' : value);
+  const { places, isLoading } = usePlaceSuggestions(value.includes('/') ? '' : value);
   const zones = zonesLike(
     value,
     places.map(({ timeZone }) => timeZone),
@@ -30,6 +30,8 @@ export const ZoneField = ({ label, value, onChange, placeholder, error }: ZoneFi
       onValueChange={(zone) => zone !== null && onChange(zone)}
       inputValue={value}
       onInputChange={onChange}
+      loading={isLoading && zones.length === 0}
+      emptyText="No time zone found by that name. Try a large city or a country."
       error={error}
     />
   );

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Combobox, ComboboxOption, type ComboboxProps } from './combobox';
 
 interface Airport {
@@ -200,6 +200,33 @@ describe('Combobox', () => {
     expect(document.activeElement).toContainElement(input());
     expect(document.body).not.toHaveFocus();
     expect(input()).toHaveValue('lond');
+  });
+
+  it('offers to keep free text when nothing fits, by a press and by Enter', async () => {
+    const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
+    const { container } = render(
+      <form onSubmit={onSubmit}>
+        <Field freeText />
+      </form>,
+    );
+    await userEvent.type(input(), ' Nonna Rosa ');
+    expect(screen.getByRole('status')).toHaveTextContent('No airport fits that.');
+    expect(await axe(container)).toHaveNoViolations();
+    fireEvent.click(screen.getByRole('button', { name: 'Keep “Nonna Rosa”', hidden: true }));
+    expect(input()).toHaveAttribute('aria-expanded', 'false');
+    expect(input()).toHaveValue(' Nonna Rosa ');
+    expect(input()).not.toHaveFocus();
+    await userEvent.type(input(), 'x{Enter}');
+    expect(input()).toHaveAttribute('aria-expanded', 'false');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('leads back to the form when nothing fits and only a suggestion will do', async () => {
+    const { rerender } = render(<Field />);
+    await userEvent.type(input(), 'zzz');
+    expect(screen.getByRole('button', { name: 'Back to the form', hidden: true })).toBeInTheDocument();
+    rerender(<Field loading />);
+    expect(screen.queryByRole('button', { name: 'Back to the form', hidden: true })).not.toBeInTheDocument();
   });
 
   it('shows a second line for the chosen item in a journey form', async () => {

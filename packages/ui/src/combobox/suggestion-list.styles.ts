@@ -27,11 +27,11 @@ export const Panel = styled.div`
   width: var(--panel-width, 100%);
   overflow: hidden;
 
-  &[data-state='closed'] {
+  &:not([data-state='open']) {
     display: none;
   }
   ${media.phone} {
-    ${Sheet}[data-state='open'] > &[data-state='open'] {
+    ${Sheet}[data-state='open'] > &:not([data-state='closed']) {
       position: static;
       display: flex;
       flex: 1;
@@ -96,6 +96,24 @@ export const Message = styled.div`
   &[data-tone='danger'] {
     color: ${t.color.danger};
   }
+`;
+
+/** The way back to the form, where nothing can be chosen. */
+export const WayBack = styled.div`
+  display: none;
+
+  ${media.phone} {
+    ${Sheet}[data-state='open'] & {
+      display: grid;
+      padding: ${t.space[4]} 18px ${t.space[12]};
+    }
+  }
+`;
+
+export const WayBackWords = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;
 
 export const LoadingRow = styled.div`

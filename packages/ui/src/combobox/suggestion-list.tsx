@@ -9,9 +9,20 @@ import {
   type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { Head, HeadTitle, Item as Row, List, Message, Panel, SheetHead } from './suggestion-list.styles';
+import {
+  Head,
+  HeadTitle,
+  Item as Row,
+  List,
+  Message,
+  Panel,
+  SheetHead,
+  WayBack,
+  WayBackWords,
+} from './suggestion-list.styles';
 import { LoadingRows } from './loading-rows';
 import type { SuggestionProps } from './suggestion-props';
 import type { useComboboxText } from './use-combobox-text';
@@ -96,6 +107,8 @@ export const SuggestionList = <Item,>({ of, choice, label, ids, ...outside }: Su
 
   const message = of.errorText ?? (text ? of.emptyText : of.promptText);
   const isShown = list.isOpen && !isChosen && (items.length > 0 || Boolean(of.loading) || message !== undefined);
+  // Nothing to choose: on a phone, whose screen the field fills, the way back stands there in so many words.
+  const isAtEnd = text !== '' && !of.loading && (isChosen || items.length === 0);
   usePanelPlace(anchor, isShown, of.heading ? WIDE : COMFORTABLE);
 
   // The input is outside, because it is there before this is.
@@ -134,7 +147,7 @@ export const SuggestionList = <Item,>({ of, choice, label, ids, ...outside }: Su
         </IconButton>
         {label}
       </SheetHead>
-      <Panel data-state={isShown ? 'open' : 'closed'}>
+      <Panel data-state={isShown ? 'open' : isOpen && isAtEnd ? 'end' : 'closed'}>
         {heading && isShown && (
           <Head>
             <HeadTitle>{heading.title}</HeadTitle>
@@ -153,10 +166,18 @@ export const SuggestionList = <Item,>({ of, choice, label, ids, ...outside }: Su
               </Row>
             ))}
         </List>
-        {items.length === 0 && !(of.loading && loadingRows) && (
+        {isShown && items.length === 0 && !(of.loading && loadingRows) && (
           <Message data-tone={of.errorText ? 'danger' : undefined}>{of.loading ? 'Searching…' : message}</Message>
         )}
         {items.length === 0 && of.loading && isShown && <LoadingRows count={loadingRows} />}
+        {isAtEnd && (
+          // There when the sheet is closed, too: the end of a touch closes it before the press comes, which is then not lost.
+          <WayBack onTouchEnd={(event) => event.stopPropagation()}>
+            <Button variant="secondary" tabIndex={-1} onClick={leave}>
+              <WayBackWords>{freeText || isChosen ? `Keep “${text.trim()}”` : 'Back to the form'}</WayBackWords>
+            </Button>
+          </WayBack>
+        )}
       </Panel>
       <VisuallyHidden role="status">
         {isShown ? (items.length > 0 ? news : of.loading ? '' : message) : ''}
