@@ -380,3 +380,11 @@ test('whatever flies, a way begins and ends where it should, goes on where it la
     }),
   );
 });
+
+test('who flies to a city changes planes at none of its other airports', () => {
+  const [lhr, lcy, edi] = [at('LHR', 5), at('LCY', 5.3), at('EDI', 8)];
+  const routes = [...line([A, lhr, edi, lcy]), ...line([A, lhr, lcy])];
+  expect(chains(routes, A, lcy)).toEqual([]);
+  expect(ways([...routes, ...line([A, edi])], A, lcy)).toEqual(['AEL']);
+  expect(ways(routes, A, edi)).toContain('ALE');
+});

@@ -1,5 +1,5 @@
 /** Which routes can be joined from one airport to another, whatever the day: nonstop, or over the hubs on the way. */
-import { distanceKm } from '@sojourn/travel';
+import { distanceKm, oncePer } from '@sojourn/travel';
 import { LRUCache } from 'lru-cache';
 import type { Airport } from '../airport/airport.model';
 import { canConnect } from './carrier.model';
@@ -7,9 +7,10 @@ import { createFarAway, type FarAway } from './far-away.model';
 import type { Network, Route } from './network.model';
 import { keptAtHome, withoutDetours } from './network/detour.model';
 import { seasonOfRoute } from './network/route-season.model';
+import { sistersOf } from './sister-airports.model';
 
-/** Two airports and the kilometres between them. */
-type Ends = { from: Airport; to: Airport; direct: number };
+/** Two airports, the kilometres between them, and whether an airport is another one of either city: there, or home, already. */
+type Ends = { from: Airport; to: Airport; direct: number; isSister: (airport: Airport) => boolean };
 /** A way with many changes as it is asked for. */
 type Far = { from: Airport; to: Airport; how: FarAway };
 /** Routes one after the other, each beginning where the one before ends. */
@@ -58,11 +59,11 @@ function joined(first: readonly Route[], second: readonly Route[]): [Route, Rout
   );
 }
 
-function withOneStop(network: Network, { from, to, direct }: Ends): Chain[] {
+function withOneStop(network: Network, { from, to, direct, isSister }: Ends): Chain[] {
   const found: { chain: Chain; km: number }[] = [];
   for (const firsts of network.destinationsOf(from).values()) {
     const hub = firsts[0]?.to;
-    if (!hub || hub === to) continue;
+    if (!hub || hub === to || isSister(hub)) continue;
     const seconds = network.between(hub, to);
     const km = (firsts[0]?.km ?? 0) + (seconds[0]?.km ?? 0);
     if (seconds.length === 0 || !isNearEnough(km, direct, 1)) continue;
@@ -75,10 +76,10 @@ function withOneStop(network: Network, { from, to, direct }: Ends): Chain[] {
 }
 
 /** Where flights from an airport go, those least out of the way to another first. */
-function hubsToward(network: Network, { from, to, direct }: Ends): Airport[] {
+function hubsToward(network: Network, { from, to, direct, isSister }: Ends): Airport[] {
   const found: { hub: Airport; km: number }[] = [];
   for (const [route] of network.destinationsOf(from).values()) {
-    if (!route || route.to === to) continue;
+    if (!route || route.to === to || isSister(route.to)) continue;
     const km = route.km + distanceKm(route.to.position, to.position);
     if (isNearEnough(km, direct, 2)) found.push({ hub: route.to, km: km - HUB_KM * Math.log10(route.to.weight) });
   }
@@ -103,7 +104,7 @@ function firstJoined(firsts: readonly Route[], middles: readonly Route[], thirds
 function withTwoStops(network: Network, ends: Ends): Chain[] {
   const { from, to, direct } = ends;
   const found: { chain: Chain; km: number }[] = [];
-  const lasts = hubsToward(network, { from: to, to: from, direct });
+  const lasts = hubsToward(network, { ...ends, from: to, to: from });
   for (const one of hubsToward(network, ends)) {
     const firsts = network.between(from, one);
     for (const two of lasts) {
@@ -145,27 +146,24 @@ const keptHome = (from: Airport, to: Airport, chains: readonly Chain[]) =>
 /** Finds chains; what it found stays cached, for a search asks for it day after day. */
 export function createConnectionFinder(network: Network) {
   const wayFar = createFarAway(network);
+  const sistersAt = oncePer((airport: Airport) =>
+    sistersOf(airport).flatMap((code) => network.airports.find(({ iataCode }) => iataCode === code) ?? []),
+  );
+  /** The other airports of both cities: who flies to London changes planes at none of London's. */
+  const sistersOfEnds = (from: Airport, to: Airport) => [...sistersAt(from), ...sistersAt(to)];
   // Each is asked for twice: on the way out, and turned on the way back.
   const knownFar = new LRUCache<string, { chain: Chain | undefined }, Far>({
     max: 2_000,
     memoMethod: (_key, _old, { context: { from, to, how } }) => ({ chain: wayFar(from, to, how) }),
   });
-  const oneWayFar = (from: Airport, to: Airport, how: FarAway) =>
-    knownFar.memo(
-      [
-        from.iataCode,
-        to.iataCode,
-        how.isLoose,
-        how.isLastResort,
-        how.mayBeRivals,
-        how.within,
-        how.leastWeekly,
-        ...[...(how.around ?? [])].map(({ iataCode }) => iataCode),
-      ].join(),
-      {
-        context: { from, to, how },
-      },
-    ).chain;
+  const oneWayFar = (from: Airport, to: Airport, asked: FarAway) => {
+    const around = new Set([...sistersOfEnds(from, to), ...(asked.around ?? [])]);
+    const how = { ...asked, around };
+    const { isLoose, isLastResort, mayBeRivals, within, leastWeekly } = how;
+    const past = [...around].map(({ iataCode }) => iataCode);
+    const key = [from.iataCode, to.iataCode, isLoose, isLastResort, mayBeRivals, within, leastWeekly, ...past].join();
+    return knownFar.memo(key, { context: { from, to, how } }).chain;
+  };
   /** Looked for from both ends: the way that is found from one of them is flown from the other, too. */
   const farAway = (from: Airport, to: Airport, how: FarAway): Chain[] => {
     const [there, back] = [oneWayFar(from, to, how), oneWayFar(to, from, how)];
@@ -179,11 +177,13 @@ export function createConnectionFinder(network: Network) {
     const direct = distanceKm(from.position, to.position);
     const nonstop = nonstopBetween(from, to);
     if (direct < SHORTEST_WITH_STOPS_KM) return nonstop;
-    const few = [...nonstop, ...withOneStop(network, { from, to, direct })];
+    const sisters = new Set(sistersOfEnds(from, to));
+    const ends = { from, to, direct, isSister: (airport: Airport) => sisters.has(airport) };
+    const few = [...nonstop, ...withOneStop(network, ends)];
     const ways =
       weeklyOf(few) >= ENOUGH_WEEKLY || direct < SHORTEST_WITH_TWO_STOPS_KM
         ? few
-        : [...few, ...withTwoStops(network, { from, to, direct })];
+        : [...few, ...withTwoStops(network, ends)];
     return withoutDetours(keptHome(from, to, ways));
   }
   function find(from: Airport, to: Airport): readonly Chain[] {

@@ -315,7 +315,7 @@ describe('the sandbox inventory', () => {
   test('asks more for a seat tomorrow than for one in three months, and more at Christmas than in November', async () => {
     const cheapest = async (date: string) =>
       (await search({ origin: 'LHR', destination: 'FCO', date }))[0]?.totalPrice ?? 0;
-    expect(await cheapest(addDays(TODAY, 3))).toBeGreaterThan(await cheapest('2027-02-16'));
+    expect(await cheapest(addDays(TODAY, 3))).toBeGreaterThan(await cheapest('2027-03-02'));
     expect(await cheapest('2027-12-23').catch(() => 0)).toBeGreaterThan(await cheapest('2027-11-09'));
   });
 

@@ -13,7 +13,7 @@ import { lowestFare, type Market, partyFaresOf } from './market.model';
 import { daysOf, type Ends, type Pair, pairsOf } from './markets.model';
 import { MOST_SEATS, offerOf, type SampleOffer } from './offer.model';
 import { createPairSales, type PricedPairing } from './pair-sales';
-import { bestPairings } from './round-trip.model';
+import { bestPairings, minutesOf } from './round-trip.model';
 
 /** Days of one weekday without a flight, after which nobody looks at another one. */
 const MISSES_OF_A_WEEKDAY = 2;
@@ -21,8 +21,9 @@ const MISSES_OF_A_WEEKDAY = 2;
 type Days = Pick<FareDays, 'departureDate' | 'returnDate'>;
 type FareEnds = Ends & Pick<FareQuery, 'travelClass' | 'today'>;
 
+/** Of two at one price the quicker one. */
 const cheaper = (least: PricedPairing | undefined, each: PricedPairing) =>
-  least && least.adult <= each.adult ? least : each;
+  least && (least.adult - each.adult || minutesOf(least.pairing) - minutesOf(each.pairing)) <= 0 ? least : each;
 
 /** It sells seat by seat, so its answer is every offer there is. */
 type SandboxFlightProvider = FareProvider & {

@@ -3,7 +3,16 @@ import fc from 'fast-check';
 import type { Airport } from '../airport/airport.model';
 import type { Chain } from './connection.model';
 import { aCarrier, aRoute, anAirport } from './flight.fake';
-import { carrierTypeOf, journeyHalves, lowestFare, type Market, marketLevelOf, structuralFare } from './market.model';
+import {
+  carrierTypeOf,
+  dearerThanLowest,
+  journeyHalves,
+  lowestFare,
+  type Market,
+  marketLevelOf,
+  structuralFare,
+  swingOf,
+} from './market.model';
 
 const TODAY = '2026-11-21';
 const eastward = (iataCode: string, longitude: number) => anAirport(iataCode, { position: { latitude: 0, longitude } });
@@ -103,7 +112,16 @@ test('asks more when one carrier alone flies to a small place far off', () => {
 });
 
 describe('a journey', () => {
-  const market: Market = { from: A, to: B, km: 1_112, stops: 0, carrierType: 'full', fare: 100, cabin: 'ECONOMY' };
+  const market: Market = {
+    from: A,
+    to: B,
+    km: 1_112,
+    stops: 0,
+    carrierType: 'full',
+    fare: 100,
+    cabin: 'ECONOMY',
+    swing: 1,
+  };
   // Wednesdays in the middle of seasons.
   const [departureDate, returnDate] = ['2027-02-10', '2027-07-14'];
 
@@ -115,6 +133,30 @@ describe('a journey', () => {
     expect(back).toBeCloseTo(100 * 1.26 * 0.94 * 1.02 * moved(returnDate), 6);
     const south = { ...market, to: anAirport('SYD', { countryCode: 'AU' }) };
     expect(journeyHalves(south, { departureDate, today: TODAY }).out).toBeGreaterThan(out);
+  });
+
+  test('costs on dear days more than the day makes of it where the cheap sell, and on others no more', () => {
+    const out = (departureDate: string, swing: number) =>
+      journeyHalves({ ...market, swing }, { departureDate, today: TODAY }).out;
+    expect(out('2027-07-14', 2)).toBeCloseTo(1.26 * out('2027-07-14', 1), 6);
+    expect(out('2027-02-10', 2)).toBe(out('2027-02-10', 1));
+    expect(swingOf({ carrierType: 'full', km: 1_000 })).toBe(1);
+    expect(swingOf({ carrierType: 'ultra-low-cost', km: 1_000 })).toBeGreaterThan(
+      swingOf({ carrierType: 'low-cost', km: 1_000 }),
+    );
+    expect(swingOf({ carrierType: 'low-cost', km: 9_000 })).toBeLessThan(swingOf({ carrierType: 'low-cost', km: 900 }));
+  });
+
+  test('brings the cheap nearer to the dear on dear days, in the same order', () => {
+    const cheap = { ...market, swing: 2 };
+    const times = (ratio: number, day: string) => dearerThanLowest(ratio, cheap, [day]);
+    expect(times(2, '2027-02-10')).toBe(2);
+    expect(times(2, '2027-07-14')).toBeLessThan(2);
+    const ratios = [1, 1.1, 1.26, 1.3, 2, 5];
+    const dear = ratios.map((ratio) => times(ratio, '2027-07-14'));
+    expect(dear).toEqual(dear.toSorted((one, other) => one - other));
+    expect(dear[0]).toBe(1);
+    expect(new Set(dear).size).toBe(ratios.length);
   });
 
   test('moves from one day of purchase to the next, from whichever airport of the city', () => {

@@ -6,6 +6,7 @@ import {
   distanceKm,
   familyFares,
   fareMovement,
+  isLongHaul,
   type CarrierType,
   marketFare,
   oneWayFactor,
@@ -35,6 +36,8 @@ export type Market = {
   carrierType: CarrierType;
   fare: number;
   cabin: TravelClass;
+  /** How strongly dear days count: {@link swingOf} the cheapest carrier between the two cities. */
+  swing: number;
 };
 /** The days of a journey; `returnDate` undefined for one way. `today` is the day of purchase. */
 export type FlightDates = { departureDate: string; returnDate?: string | undefined; today: string };
@@ -48,6 +51,17 @@ const RIVALS_WITH_STOPS = 4;
  * kilometres, the factor, and what 1,000 km beyond the first add to it. By fares of 2025 from Honolulu to Majuro and to Pago Pago.
  */
 const LONELY = { weight: 300, km: 400, factor: 1.4, perThousandKm: 0.15, most: 1.85 };
+/**
+ * The cheap sell out first: a seat to Mallorca that costs 40 dollars in winter costs 200 on the first Saturday of the holidays,
+ * where that of a full carrier doubles. The power of a dear day's factor, by who sells for least; written from fares of 2025.
+ */
+const SWING: Readonly<Record<CarrierType, { short: number; long: number }>> = {
+  full: { short: 1, long: 1 },
+  'low-cost': { short: 1.5, long: 1.2 },
+  'ultra-low-cost': { short: 2, long: 1.3 },
+};
+/** How much of that who is dearer anyway does not follow. */
+const SWING_OF_THE_CHEAP = 0.8;
 /** Dollars that airports and security charge for a departure. */
 const CHARGE_PER_LEG = 20;
 
@@ -130,10 +144,31 @@ const factors = new LRUCache<string, number, Day>({
   memoMethod: (_key, _old, { context }) => factorOf(context),
 });
 
-/** What a day makes of every fare of a market. */
-export function dayFactorOf({ from, to }: Market, day: string, today: string): number {
+/** The {@link Market.swing} of a pair whose cheapest market is this one. */
+export const swingOf = ({ carrierType, km }: Pick<Market, 'carrierType' | 'km'>): number =>
+  SWING[carrierType][isLongHaul(km) ? 'long' : 'short'];
+
+/** What a dear day adds to the lowest fare beside what it makes of all; 1 on every other. */
+function liftOf({ from, to, swing }: Market, day: string): number {
+  if (swing === 1) return 1;
+  const soughtAfter = seasonFactor(seasonCurveOf(to), day) * peakFactor([from.countryCode, to.countryCode], day);
+  return Math.max(1, soughtAfter) ** (swing - 1);
+}
+
+/** What a day makes of the lowest fare of a market. */
+export function dayFactorOf(market: Market, day: string, today: string): number {
+  const { from, to } = market;
   const route = `${from.cityName} ${to.cityName} ${from.iataCode}${to.iataCode}`;
-  return factors.memo(`${route}${day}${today}`, { context: { from, to, day, today } });
+  return factors.memo(`${route}${day}${today}`, { context: { from, to, day, today } }) * liftOf(market, day);
+}
+
+/**
+ * What a fare costs that is `ratio` times the lowest on ordinary days: dear days bring the cheap nearer to the dear.
+ * @returns times the lowest fare of these days, 1 or more, in the same order
+ */
+export function dearerThanLowest(ratio: number, market: Market, days: readonly string[]): number {
+  const lift = days.reduce((sum, day) => sum + liftOf(market, day), 0) / Math.max(1, days.length);
+  return ratio / Math.min(ratio, lift) ** SWING_OF_THE_CHEAP;
 }
 
 /** What each way of a journey costs at least in economy, dollars, not rounded; `back` is 0 for one way. */

@@ -10,7 +10,7 @@ import { cityCodeOf } from '../airport/metropolitan.model';
 import { groupBy } from '../group-by.model';
 import { chainHasCabin } from './cabin.model';
 import type { ConnectionFinder } from './connection.model';
-import { type FlightDates, type Market, marketLevelOf, structuralFare } from './market.model';
+import { type FlightDates, type Market, marketLevelOf, structuralFare, swingOf } from './market.model';
 import type { Route } from './network.model';
 import { flownOn, isInSeason, seasonOfRoute } from './network/route-season.model';
 
@@ -50,8 +50,11 @@ function oneOfEachSeason(routes: readonly Route[]): Route[] {
 const seasonsKey = (routes: readonly Route[], days: readonly string[]) =>
   routes.length === 0 ? '' : routes.map((route) => Number(days.every((day) => isInSeason(route, day)))).join('');
 
+/** A market before its place among others is known. */
+type Priced = Omit<Market, 'swing'>;
+
 /** Orders markets as their fares are ordered on any one day; by a thousand, so that whole dollars do not make them equal. */
-const rankOf = ({ fare, carrierType, km, cabin }: Market, isOneWay: boolean) =>
+const rankOf = ({ fare, carrierType, km, cabin }: Priced, isOneWay: boolean) =>
   cabinFare(1_000 * fare * (isOneWay ? oneWayFactor(carrierType, km) : 1), cabin, km);
 
 /** Markets by their airports; cached, since they do not change from day to day. `airports` are all that there are. */
@@ -69,16 +72,16 @@ export function createMarkets(
   };
 
   /** Finding ways with many changes takes a while. */
-  function find({ from, to, cabin, ways: kind, days }: Own): Market | undefined {
+  function find({ from, to, cabin, ways: kind, days }: Own): Priced | undefined {
     const nonstop = flownOn(ways.nonstopBetween(from, to), days);
     const chains = flownOn(chainsBy[kind](from, to), days);
     const level = marketLevelOf(nonstop.length > 0 ? nonstop : chains, from, to);
     return chains
       .filter((chain) => chainHasCabin(chain, cabin))
-      .map((chain): Market => ({ from, to, cabin, stops: chain.length - 1, ...structuralFare(chain, level) }))
-      .reduce<Market | undefined>((best, each) => (best && best.fare <= each.fare ? best : each), undefined);
+      .map((chain): Priced => ({ from, to, cabin, stops: chain.length - 1, ...structuralFare(chain, level) }))
+      .reduce<Priced | undefined>((best, each) => (best && best.fare <= each.fare ? best : each), undefined);
   }
-  const known = new LRUCache<string, { market: Market | undefined }, Own>({
+  const known = new LRUCache<string, { market: Priced | undefined }, Own>({
     max: 40_000,
     memoMethod: (_key, _old, { context }) => ({ market: find(context) }),
   });
@@ -96,7 +99,7 @@ export function createMarkets(
   };
 
   /** A pair's own market of a tier in a cabin. A better cabin sells as economy does, and never below a lesser one. */
-  function inCabin(asked: Own): Market | undefined {
+  function inCabin(asked: Own): Priced | undefined {
     const own = ownOf(asked);
     if (!own || asked.cabin === 'ECONOMY') return own;
     const firstOf = (cabin: TravelClass) => {
@@ -112,7 +115,7 @@ export function createMarkets(
   }
 
   /** A pair's market of a tier: what is worse than others between its cities costs as much as they do at least. */
-  function soldBetween({ from, to }: Pair, [tier, better]: [Tier, readonly Tier[]], asked: Asked): Market | undefined {
+  function soldBetween({ from, to }: Pair, [tier, better]: [Tier, readonly Tier[]], asked: Asked): Priced | undefined {
     const own = inCabin({ from, to, ...tier, ...asked });
     if (!own || better.length === 0) return own;
     const [here, there] = [cityOf(from), cityOf(to)];
@@ -128,7 +131,7 @@ export function createMarkets(
   }
 
   /** The cheapest of the first of the tiers that any pair is flown in. */
-  function cheapestIn(tiers: readonly Tier[], ends: Ends, asked: Asked): Market | undefined {
+  function cheapestIn(tiers: readonly Tier[], ends: Ends, asked: Asked): Priced | undefined {
     const pairs = pairsOf(ends);
     for (const [at, tier] of tiers.entries()) {
       const better = tiers.slice(0, at);
@@ -142,8 +145,22 @@ export function createMarkets(
     return undefined;
   }
 
-  const cheapest = (ends: Ends, { cabin = 'ECONOMY', days = [] }: Wanted = {}): Market | undefined =>
-    cheapestIn(tiersOf(days), ends, { cabin, isOneWay: days.length === 1 });
+  const swings = new LRUCache<string, number, Pair>({
+    max: 40_000,
+    memoMethod: (_key, _old, { context: { from, to } }) => {
+      const ends = { origins: cityOf(from), destinations: cityOf(to) };
+      const nonstop = cheapestIn([{ ways: 'nonstop', days: [] }], ends, { cabin: 'ECONOMY', isOneWay: false });
+      return nonstop ? swingOf(nonstop) : 1;
+    },
+  });
+  /** That of a pair is that of its cities: so the order of their markets is the same on every day. */
+  const swingBetween = (from: Airport, to: Airport) =>
+    swings.memo(`${codeOf(from)} ${codeOf(to)}`, { context: { from, to } });
+
+  function cheapest(ends: Ends, { cabin = 'ECONOMY', days = [] }: Wanted = {}): Market | undefined {
+    const found = cheapestIn(tiersOf(days), ends, { cabin, isOneWay: days.length === 1 });
+    return found && { ...found, swing: swingBetween(found.from, found.to) };
+  }
 
   /** Routes that have a season and may decide which market is the cheapest. */
   function decisiveRoutes(ends: Ends, cabin: TravelClass): Route[] {

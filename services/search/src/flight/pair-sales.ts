@@ -7,10 +7,10 @@ import { relativeFare } from './fare.model';
 import type { JourneyQuery } from './flight.provider';
 import type { Inventory } from './inventory';
 import type { Itinerary } from './itinerary.model';
-import { carrierTypeOf, dayFactorOf, lowestFare, type Market, marketLevelOf } from './market.model';
+import { carrierTypeOf, dayFactorOf, dearerThanLowest, lowestFare, type Market, marketLevelOf } from './market.model';
 import { daysOf, type Pair } from './markets.model';
 import { mainCarrierOf, type PricedItinerary, seatsOf } from './offer.model';
-import { bestItineraries, type Pairing, roundTrips } from './round-trip.model';
+import { bestItineraries, type Pairing, roundTrips, withoutDawdlers } from './round-trip.model';
 
 /** Of the same flights a better cabin is at least so much pricier, whatever bucket each still sells. */
 const LEAST_STEP = 1.1;
@@ -85,11 +85,12 @@ export function createPairSales({
       const own = marketIn(cabin);
       if (!own) continue;
       const lowest = lowestFare(own, query);
-      const sold = pairings(cabin);
-      const scale = lowest / sold.reduce((least, { fare }) => Math.min(least, fare), Infinity);
+      const sold = withoutDawdlers(pairings(cabin));
+      const least = Math.min(...sold.map(({ fare }) => fare));
+      const times = ({ fare }: Pairing) => dearerThanLowest(fare / least, own, daysOf(query));
       priced = sold.map((pairing) => {
         const most = Math.floor((pricier.get(flightsOf(pairing)) ?? Infinity) / LEAST_STEP);
-        const adult = Math.max(lowest, Math.min(most, Math.round(pairing.fare * scale)));
+        const adult = Math.max(lowest, Math.min(most, Math.round(lowest * times(pairing))));
         return { pairing, adult, isLowest: adult === lowest };
       });
       for (const { pairing, adult } of priced) pricier.set(flightsOf(pairing), adult);

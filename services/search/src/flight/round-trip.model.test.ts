@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { aCarrier, aFlight, anAirport, anItinerary } from './flight.fake';
 import { mainCarrierOf, type PricedItinerary } from './offer.model';
-import { bestItineraries, createReturns, roundTrips } from './round-trip.model';
+import { bestItineraries, createReturns, minutesOf, roundTrips, withoutDawdlers } from './round-trip.model';
 
 const [lon, muc, rom] = [anAirport('LHR'), anAirport('MUC'), anAirport('FCO')];
 const alpha = aCarrier();
@@ -156,4 +156,14 @@ test('keeps a nonstop of each carrier when one of them fills the list', () => {
       expect(best.length).toBe(Math.min(42, cheap + 2) + Math.min(connecting, 60 - Math.min(42, cheap + 2)));
     }),
   );
+});
+
+test('who takes eight hours more than twice the quickest way is left out, on either way', () => {
+  const lasting = (hours: number) => back('2027-04-17T08:00', { minutes: hours * 60 });
+  const pairs = [2, 12, 13].map((hours) => ({ out: outward, back: lasting(hours), fare: 1 }));
+  expect(withoutDawdlers(pairs)).toEqual(pairs.slice(0, 2));
+  const single = [2, 12, 13].map((hours) => ({ out: lasting(hours), back: undefined, fare: 1 }));
+  expect(withoutDawdlers(single)).toEqual(single.slice(0, 2));
+  expect(single.map(minutesOf)).toEqual([120, 720, 780]);
+  expect(withoutDawdlers([])).toEqual([]);
 });

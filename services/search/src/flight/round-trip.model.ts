@@ -1,7 +1,7 @@
 /** Which ways out and ways back are sold together, and which of them an answer has room for. */
 import { groupBy } from '../group-by.model';
 import { areRivals, canConnect } from './carrier.model';
-import { type Itinerary, lastFlightOf, turnaroundMs } from './itinerary.model';
+import { durationOf, type Itinerary, lastFlightOf, turnaroundMs } from './itinerary.model';
 import { generalizedCostOf, mainCarrierOf, type PricedItinerary } from './offer.model';
 
 /** Two itineraries, or one, with their fares added up: not yet scaled to the market. */
@@ -46,12 +46,28 @@ export function bestItineraries(itineraries: readonly PricedItinerary[]): Priced
   return [...shortlist, ...connecting.slice(0, MAX_OFFERS - shortlist.length)];
 }
 
+/** Nobody takes so much longer than the quickest: no night in Glasgow on the way from London to the Cape. */
+const LONGEST = { times: 2, minutes: 8 * 60 };
+
+/** From the first take-off to the last landing, there and back, in minutes. */
+export const minutesOf = ({ out, back }: Pairing): number =>
+  durationOf(out.itinerary) + (back ? durationOf(back.itinerary) : 0);
+
+/** The pairings without those of which a way takes far longer than the quickest. */
+export function withoutDawdlers(pairings: readonly Pairing[]): readonly Pairing[] {
+  const lengthOf = (priced: PricedItinerary | undefined) => (priced ? durationOf(priced.itinerary) : 0);
+  const most = (side: 'out' | 'back') =>
+    LONGEST.times * pairings.reduce((least, each) => Math.min(least, lengthOf(each[side])), Infinity) + LONGEST.minutes;
+  const [mostOut, mostBack] = [most('out'), most('back')];
+  return pairings.filter(({ out, back }) => lengthOf(out) <= mostOut && lengthOf(back) <= mostBack);
+}
+
 /**
  * Pairings that an answer has room for: of the best ways out, each with its first way back, and with a second one while there
  * is room. Those of one way out come in the order of its ways back.
  */
 export function bestPairings(pairings: readonly Pairing[]): Pairing[] {
-  const byOut = groupBy(pairings, ({ out }) => out);
+  const byOut = groupBy(withoutDawdlers(pairings), ({ out }) => out);
   const best = bestItineraries([...byOut.keys()]).map((out) => byOut.get(out) ?? []);
   const first = best.flatMap(([pairing]) => pairing ?? []);
   const second = best.flatMap(([, ...others]) => others).sort((one, other) => costOf(one) - costOf(other));

@@ -18,7 +18,8 @@ const OTHERS = [
 ];
 const groups = [...metropolitanCodes.map(({ airports }) => airports), ...OTHERS.map((row) => row.split(' '))];
 
-const sistersOf = ({ iataCode }: Airport): readonly string[] =>
+/** The codes of the other airports of an airport's city. */
+export const sistersOf = ({ iataCode }: Pick<Airport, 'iataCode'>): readonly string[] =>
   groups.find((codes) => codes.includes(iataCode))?.filter((code) => code !== iataCode) ?? [];
 
 type Ends = { origins: readonly Airport[]; destinations: readonly Airport[] };

@@ -13,6 +13,8 @@ test.each([
   ['BR', '2027-02-06', 'carnival'],
   ['TH', '2027-04-12', 'Songkran'],
   ['CA', '2027-03-13', 'March break'],
+  ['CA', '2027-02-27', 'the winter break of Quebec'],
+  ['GB', '2027-07-24', 'the first Saturday of the summer holidays'],
 ])('raises fares of %s on %s when it is %s', (country, day) => {
   expect(peakFactor([country, 'CH'], day)).toBeGreaterThan(1.1);
   expect(peakFactor(['CH', country], day)).toBe(peakFactor([country, 'CH'], day));

@@ -39,6 +39,7 @@ const moving: Readonly<Record<string, (year: number) => readonly string[]>> = {
   'presidents week': (year) => [addDays(weekdayFrom(dayOf(year, 2, 1), MONDAY), 14)],
   // Ontario's week off school, which most of Canada's holiday flights follow: 16 March 2026, 15 March 2027.
   'march break': (year) => [weekdayFrom(dayOf(year, 3, 10), MONDAY)],
+  'winter break of Quebec': (year) => [weekdayFrom(dayOf(year, 2, 26), MONDAY)],
   // The British week off school begins on a Monday from the 12th on, in Europe's north a week later.
   'half-term of February': (year) => [weekdayFrom(dayOf(year, 2, 12), MONDAY)],
   'winter week': (year) => [weekdayFrom(dayOf(year, 2, 19), MONDAY)],
