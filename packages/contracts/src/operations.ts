@@ -27,6 +27,7 @@ import { dataRightsOperations } from './data-rights-operations';
 import { flightSearchAnswerSchema, flightSearchQuerySchema } from './flight';
 import { mailedOperations } from './mailed-operations';
 import { passkeyOperations } from './passkey-operations';
+import { houseTipsQuerySchema, houseTipsSchema } from './house-tips';
 import { hotelOperations } from './hotel-operations';
 import { pictureOperations } from './picture-operations';
 import { placeSearchAnswerSchema, placeSearchQuerySchema } from './place';
@@ -198,6 +199,15 @@ export const operations: readonly Operation[] = [
     area: 'search',
     auth: 'anyone',
     answer: destinationNamesSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/destinations/tips',
+    summary: 'What Sojourn knows of a place, in sentences',
+    area: 'search',
+    auth: 'anyone',
+    query: houseTipsQuerySchema,
+    answer: houseTipsSchema,
   },
   {
     method: 'get',

@@ -150,6 +150,7 @@ export function createApp(parts: AppParts): SearchApp {
     placesNamed,
     regions: regionsOfAirports,
     towns: cities,
+    now,
   });
   const activityService = createActivityService(destinationCatalogue, placesNamed);
   const quartersOf = (place: string) => places.resolve(place).place?.quarters ?? [];

@@ -1,11 +1,9 @@
 /** Tips in this browser: a person's own, what they like and what they do not want to see. */
-import type { Activity } from '@sojourn/contracts';
 import { instantSchema } from '@sojourn/contracts/plan';
 import { z } from '@sojourn/contracts/zod';
 import { tipBoardOf } from '@sojourn/trip';
-import { readStored, todayHere, writeStored } from '@sojourn/web-kit';
+import { readStored, writeStored } from '@sojourn/web-kit';
 import { newPartId } from '../../shared/plan/plan-access';
-import { sampleTips } from './sample-tips.model';
 import { toggleLike, type Tip } from './tip.model';
 import { TipNotKept, type TipStore } from './tip.store';
 
@@ -32,13 +30,13 @@ const noBoard: Board = { tips: [], liked: [], hidden: [] };
 
 const without = (list: readonly string[], id: string) => list.filter((each) => each !== id);
 
-/** What this browser has of a board: a person's own tips, samples, and what they make of these and of others' tips. */
+/** What this browser has of a board: a person's own tips, and what they make of others'. */
 export type BrowserTips = TipStore & {
-  /** A person's own, newest first, and samples; what they have reported is left out. */
-  list(destination: string, activities?: readonly Activity[]): Promise<{ own: Tip[]; samples: Tip[] }>;
+  /** A person's own, newest first; what they have reported is left out. */
+  list(destination: string): Promise<Tip[]>;
   /** Whether a tip is one of a person's own here. */
   has(destination: string, tip: Pick<Tip, 'id'>): boolean;
-  /** Tips of others as somebody without an account has marked them here. */
+  /** Tips of others, or of the house, as they have been marked here. */
   marked(destination: string, tips: readonly Tip[]): Tip[];
 };
 
@@ -73,10 +71,9 @@ export function browserTips(userId: string | null): BrowserTips {
   };
 
   return {
-    async list(destination, activities) {
+    async list(destination) {
       const board = boardOf(destination);
-      const samples = markedBy(board, sampleTips(destination, todayHere(), activities));
-      return { own: markedBy(board, ownTips(board)), samples };
+      return markedBy(board, ownTips(board));
     },
 
     has: (destination, { id }) => boardOf(destination).tips.some((tip) => tip.id === id),
@@ -96,7 +93,7 @@ export function browserTips(userId: string | null): BrowserTips {
     restore: (destination, { id, author, content, tags, createdAt }) =>
       change(destination, ({ tips }) => ({
         tips: [
-          { id, author: author.name, content, tags: [...tags], createdAt },
+          { id, author: author.name, content, tags: [...tags], createdAt: createdAt ?? new Date().toISOString() },
           ...tips.filter((tip) => tip.id !== id),
         ],
       })),

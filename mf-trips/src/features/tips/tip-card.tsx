@@ -1,10 +1,10 @@
-import { localDayOf } from '@sojourn/travel';
 import { Avatar, Badge, Button, Card, IconButton } from '@sojourn/ui';
-import { formatCount, formatDate, todayHere } from '@sojourn/web-kit';
+import { formatCount } from '@sojourn/web-kit';
 import { Flag, Heart, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { TipComments } from './tip-comments';
-import { formatTipAge, type Tip } from './tip.model';
+import { TipAge } from './tip-age';
+import type { Tip } from './tip.model';
 import { Content, TipFoot, TipHead, Tags } from './tips.styles';
 
 type TipCardProps = {
@@ -22,7 +22,6 @@ type TipCardProps = {
 export const TipCard = ({ tip, destination, onLike, onEdit, onRemove, onReport, onPublish }: TipCardProps) => {
   const { author, content, tags, createdAt, likes, comments, userHasLiked, isSample, isOwn, isLocal, isHidden } = tip;
   const [isOpen, setOpen] = useState(false);
-  const day = localDayOf(createdAt);
   return (
     <li>
       <Card as="article" aria-label={`Tip by ${author.name}`}>
@@ -30,7 +29,7 @@ export const TipCard = ({ tip, destination, onLike, onEdit, onRemove, onReport, 
           <Avatar name={author.name} size="sm" />
           <p>
             <strong>{author.name}</strong>
-            <time dateTime={createdAt}>{formatTipAge(day, todayHere()) ?? formatDate(day)}</time>
+            <TipAge at={createdAt} />
           </p>
           {isSample && <Badge tone="sun">Written by Sojourn</Badge>}
           {isLocal && <Badge>On this device</Badge>}

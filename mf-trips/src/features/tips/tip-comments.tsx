@@ -1,12 +1,12 @@
 import { tipContentSchema } from '@sojourn/contracts/tip';
-import { localDayOf } from '@sojourn/travel';
 import { Button, ErrorState, IconButton, Skeleton, Text, TextArea } from '@sojourn/ui';
-import { formatDate, todayHere, useSession } from '@sojourn/web-kit';
+import { useSession } from '@sojourn/web-kit';
 import { Flag, Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { postComment } from './server-tips.store';
 import { SignInToPost } from './sign-in-to-post';
-import { formatTipAge, type Tip } from './tip.model';
+import { TipAge } from './tip-age';
+import type { Tip } from './tip.model';
 import { Comment, Comments, Content, FormActions, FormBox } from './tips.styles';
 import { useComments, useTipActs } from './tips.queries';
 
@@ -24,32 +24,29 @@ export const TipComments = ({ tip, destination }: { tip: Tip; destination: strin
       {isPending && <Skeleton lines={2} />}
       {!isPending && !error && comments.length === 0 && <Text tone="ink2">No comments yet.</Text>}
       <Comments>
-        {comments.map((comment) => {
-          const day = localDayOf(comment.createdAt);
-          return (
-            <Comment key={comment.id}>
-              <p>
-                <strong>{comment.author.name}</strong>
-                <time dateTime={comment.createdAt}>{formatTipAge(day, todayHere()) ?? formatDate(day)}</time>
-              </p>
-              {comment.isOwn ? (
-                <IconButton label="Remove your comment" onClick={() => void acts.remove(comment, 'Comment')}>
-                  <Trash2 aria-hidden="true" />
+        {comments.map((comment) => (
+          <Comment key={comment.id}>
+            <p>
+              <strong>{comment.author.name}</strong>
+              <TipAge at={comment.createdAt} />
+            </p>
+            {comment.isOwn ? (
+              <IconButton label="Remove your comment" onClick={() => void acts.remove(comment, 'Comment')}>
+                <Trash2 aria-hidden="true" />
+              </IconButton>
+            ) : (
+              user && (
+                <IconButton
+                  label={`Report the comment by ${comment.author.name}`}
+                  onClick={() => void acts.report(comment, 'Comment')}
+                >
+                  <Flag aria-hidden="true" />
                 </IconButton>
-              ) : (
-                user && (
-                  <IconButton
-                    label={`Report the comment by ${comment.author.name}`}
-                    onClick={() => void acts.report(comment, 'Comment')}
-                  >
-                    <Flag aria-hidden="true" />
-                  </IconButton>
-                )
-              )}
-              <Content>{comment.content}</Content>
-            </Comment>
-          );
-        })}
+              )
+            )}
+            <Content>{comment.content}</Content>
+          </Comment>
+        ))}
       </Comments>
       {hasNextPage && (
         <Button variant="secondary" size="sm" onClick={fetchNextPage}>

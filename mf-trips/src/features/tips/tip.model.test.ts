@@ -1,5 +1,3 @@
-import { localDayOf } from '@sojourn/travel';
-import { sampleTips } from './sample-tips.model';
 import { postedTip, readTip, formatTipAge, toggleLike } from './tip.model';
 
 test.each([
@@ -40,21 +38,6 @@ test('a like moves the count by one, and back', () => {
   const tip = { likes: 3, userHasLiked: false };
   expect(toggleLike(tip)).toEqual({ likes: 4, userHasLiked: true });
   expect(toggleLike(toggleLike(tip))).toEqual(tip);
-});
-
-test('a destination has five samples, the same every time, each said to be one', () => {
-  const tips = sampleTips('Rome, Italy', '2026-11-22');
-  expect(tips).toHaveLength(5);
-  expect(tips).toEqual(sampleTips('Rome, Italy', '2026-11-22'));
-  expect(tips.every(({ isSample, isOwn }) => isSample && !isOwn)).toBe(true);
-  expect(tips[0]?.content).toContain('Rome is easier');
-  expect(tips.map(({ createdAt }) => formatTipAge(localDayOf(createdAt), '2026-11-22'))).toEqual([
-    'Today',
-    'Yesterday',
-    '4 days ago',
-    '2 weeks ago',
-    null,
-  ]);
 });
 
 test('what is posted for everybody is neither made up nor on this device alone', () => {

@@ -5,10 +5,12 @@ import { daysBetween, formatCount } from '@sojourn/travel';
 /** A tip as the board of a destination shows it (spec, section 3). */
 export type Tip = Pick<
   PostedTip,
-  'id' | 'author' | 'content' | 'likes' | 'comments' | 'createdAt' | 'userHasLiked' | 'isOwn' | 'isHidden' | 'version'
+  'id' | 'author' | 'content' | 'likes' | 'comments' | 'userHasLiked' | 'isOwn' | 'isHidden' | 'version'
 > & {
   tags: readonly string[];
-  /** Made up by Sojourn, and said to be. */
+  /** Null for what Sojourn knows itself: nobody has posted it on a day. */
+  createdAt: string | null;
+  /** Written by Sojourn, and said to be. */
   isSample: boolean;
   /** Stored by this browser alone: nobody else sees it. */
   isLocal: boolean;

@@ -90,11 +90,17 @@ function keeping(...kept: Tip[]): Fakes {
   };
 }
 
+const told = Array.from({ length: 5 }, (_, at) => ({
+  id: `subject-${at}`,
+  content: `What is known ${at}`,
+  tags: ['rome'],
+}));
+
 let api: ReturnType<typeof fakeApi>;
 afterEach(() => api.restore());
 
 function open(destination = 'Rome, Italy', { user = null as CurrentUser | null, fakes = keeping() } = {}) {
-  api = fakeApi(fakes);
+  api = fakeApi({ 'GET /api/destinations/tips': () => told, ...fakes });
   return render(
     <PortalForTests user={user} at="/trips/7?tab=tips">
       <PlanForTests plan={tripTo(destination)}>
@@ -116,10 +122,16 @@ async function post(content: string, tags = '') {
 }
 
 describe('tips of a destination', () => {
-  test('begin with five samples, marked as such', async () => {
+  test('show what the house knows for the days of the trip, marked as its own and without a date', async () => {
     const { container } = open();
     expect(await tips()).toHaveLength(5);
     expect(screen.getAllByText('Written by Sojourn')).toHaveLength(5);
+    expect(screen.queryByText('Today')).not.toBeInTheDocument();
+    expect(container.querySelector('time')).toBeNull();
+    const { dates } = tripTo('Rome, Italy').head;
+    expect(api.calls.find(({ path }) => path === '/api/destinations/tips')?.query.toString()).toBe(
+      new URLSearchParams({ place: 'Rome, Italy', from: dates.startDate, to: dates.endDate }).toString(),
+    );
     expect(await axe(container)).toHaveNoViolations();
   });
 

@@ -1,7 +1,6 @@
 import { Banner, Button, ErrorState, Heading, Skeleton, SkeletonGroup, Stack, Text } from '@sojourn/ui';
 import { toast, useSession } from '@sojourn/web-kit';
 import { useState } from 'react';
-import { useActivitiesAt } from '../../shared/attractions/activities.queries';
 import { usePlanPart } from '../../shared/plan/plan-access';
 import { SignInToPost } from './sign-in-to-post';
 import { TipCard } from './tip-card';
@@ -14,9 +13,12 @@ import { useTipActs, useTips } from './tips.queries';
 /** Tips of those who have been to the place, and one's own. */
 export const TipsTab = () => {
   const destination = usePlanPart(({ plan }) => plan.head.destination.name);
+  const dates = usePlanPart(({ plan }) => plan.head.dates);
   const { user } = useSession();
-  const { data: activities } = useActivitiesAt(destination);
-  const { tips, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage } = useTips(destination, activities);
+  const { tips, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage } = useTips(destination, {
+    from: dates.startDate,
+    to: dates.endDate,
+  });
   const acts = useTipActs(destination);
   const [edited, setEdited] = useState<string | null>(null);
 

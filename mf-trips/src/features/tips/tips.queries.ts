@@ -1,13 +1,19 @@
-import type { Activity } from '@sojourn/contracts';
+import { houseTipsSchema, type HouseTip } from '@sojourn/contracts/house-tips';
 import type { TipPage } from '@sojourn/contracts/tip';
-import { toast, useSession } from '@sojourn/web-kit';
+import { apiRequest, toast, useSession } from '@sojourn/web-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../shared/trips.queries';
 import { browserTips } from './browser-tips.store';
 import { readComments, readTips, serverTips } from './server-tips.store';
+import { sampleTips } from './sample-tips.model';
 import { postedTip, type Tip } from './tip.model';
 import { TipNotKept, type TipStore } from './tip.store';
+
+const HOUSE_PATH = '/api/destinations/tips';
+
+/** When somebody is there, `YYYY-MM-DD`. */
+type TripDays = { from?: string; to?: string };
 
 type Paged = { key: readonly unknown[]; read: (after: string | undefined, signal: AbortSignal) => Promise<TipPage> };
 
@@ -92,31 +98,40 @@ export function useTipActs(destination: string) {
   };
 }
 
-/**
- * The tips of a destination: one's own of this browser, everybody's, and the house's.
- * @param activities what the catalogue has there
- */
-export function useTips(destination: string, activities: readonly Activity[] = []) {
+/** What the house knows of a place for these days; nothing while the server does not answer. */
+function useHouseTips(place: string, dates: TripDays): readonly HouseTip[] {
+  const query = { place, ...dates };
+  const { data } = useQuery({
+    queryKey: [HOUSE_PATH, query],
+    queryFn: ({ signal }) => apiRequest({ path: HOUSE_PATH, query, schema: houseTipsSchema, signal }),
+    enabled: place !== '',
+  });
+  return data ?? [];
+}
+
+/** The tips of a destination: one's own of this browser, everybody's, and the house's for the days of the trip. */
+export function useTips(destination: string, dates: TripDays = {}) {
   const { user } = useSession();
   const userId = user?.id ?? null;
   const here = browserTips(userId);
+  const house = useHouseTips(destination, dates);
   const board = usePages({
     key: ['tips', userId, destination],
     read: (after, signal) => readTips(destination, after, signal),
   });
   const local = useQuery({
-    queryKey: ['tips', userId, destination, 'here', activities.length],
+    queryKey: ['tips', userId, destination, 'here'],
     async queryFn() {
-      const { own, samples } = await here.list(destination, activities);
+      const own = await here.list(destination);
       // What somebody wrote before they signed in is still theirs, and still nobody else's.
-      const before = userId === null ? [] : (await browserTips(null).list(destination)).own;
-      return { own: [...before, ...own], samples };
+      const before = userId === null ? [] : await browserTips(null).list(destination);
+      return { own: [...before, ...own] };
     },
     networkMode: 'always',
   });
   const others = userId === null ? here.marked(destination, board.found) : board.found;
-  const { own = [], samples = [] } = local.data ?? {};
-  return { ...board, tips: [...own, ...others, ...samples] };
+  const { own = [] } = local.data ?? {};
+  return { ...board, tips: [...own, ...others, ...here.marked(destination, sampleTips(house))] };
 }
 
 /** The comments on a tip. */

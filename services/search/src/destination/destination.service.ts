@@ -7,16 +7,20 @@ import type {
   DestinationsFound,
 } from '@sojourn/contracts/catalogue-search';
 import type { DestinationPage } from '@sojourn/contracts/destination-page';
+import type { HouseTip, HouseTipsQuery } from '@sojourn/contracts/house-tips';
 import { AppError } from '@sojourn/node-kit';
 import { oncePer, type StayMarket } from '@sojourn/travel';
+import { countryCodeOf } from '@sojourn/travel/wishes';
 import type { AirportCatalogue } from '../airport/airport-catalogue';
 import type { AirportSuggester } from '../airport/town-airports';
 import type { CityIndex } from '../place/place.model';
+import { nationalEventsOf } from '../hotel/feast-catalogue';
 import { toDestinationPage } from './destination-page.model';
 import { destinationsFound, listOf } from './destination-search.model';
 import { toDestination } from './destination.model';
 import { essentialsOf } from './essentials-catalogue';
 import { createGettingThere } from './getting-there.model';
+import { createHouseTips } from './house-tips.service';
 import { createNamedDestinations, type NamedRegion } from './named-destinations.model';
 
 export type DestinationService = {
@@ -25,6 +29,8 @@ export type DestinationService = {
   names(): DestinationNames;
   /** @throws AppError `not-found` */
   page(id: string): DestinationPage;
+  /** What Sojourn tells of a place; nothing of one that is not in the catalogue. */
+  tips(query: HouseTipsQuery): readonly HouseTip[];
   catalogue(): readonly CatalogueEntry[];
   origin(text: string): OriginAnswer;
 };
@@ -41,10 +47,11 @@ export type DestinationServiceParts = {
   regions?: readonly NamedRegion[];
   /** The towns of the world, which trains come from; without them no train is told. */
   towns?: Pick<CityIndex, 'named'>;
+  now?: () => number;
 };
 
 export function createDestinationService(parts: DestinationServiceParts): DestinationService {
-  const { entries, airports, suggester, stayMarketOf, placesNamed, regions, towns } = parts;
+  const { entries, airports, suggester, stayMarketOf, placesNamed, regions, towns, now = Date.now } = parts;
   const priced = entries.map((entry): CatalogueEntry => {
     const market = stayMarketOf(entry.name);
     return market
@@ -77,6 +84,14 @@ export function createDestinationService(parts: DestinationServiceParts): Destin
   // By who first asks for it: the trains of all places together take more than a second.
   const gettingThere = oncePer(createGettingThere({ airports: airports.airports, towns }));
 
+  const tips = createHouseTips(priced, {
+    placesNamed,
+    gettingThereOf: ({ id }) => page(id).gettingThere,
+    essentialsOf,
+    nationalEventsOf: (country) => nationalEventsOf(countryCodeOf(country) ?? ''),
+    now,
+  });
+
   const names = entries.map(({ id, name }) => ({ id, name }));
 
   function page(id: string): DestinationPage {
@@ -90,6 +105,7 @@ export function createDestinationService(parts: DestinationServiceParts): Destin
     find: (query) => destinationsFound(query, destinations, named(query.q ?? '')),
     names: () => names,
     page,
+    tips,
     catalogue: () => priced,
     origin,
   };

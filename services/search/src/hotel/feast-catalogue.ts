@@ -36,10 +36,13 @@ function datedEvents(key: string): readonly StayEvent[] {
 /** Whether a city has events beside those of its whole country. */
 export const hasOwnEvents = (city: string, countryCode: string) => rows.has(keyOf(city, countryCode));
 
+/** The events on which a whole country travels. */
+export const nationalEventsOf = (countryCode: string): readonly StayEvent[] => datedEvents(keyOf('', countryCode));
+
 /** The events of a city, by its name and country, and those on which its whole country travels; none where nobody wrote one down. */
 export function eventsOf(city: string, countryCode: string): readonly StayEvent[] {
   const own = datedEvents(keyOf(city, countryCode));
-  const national = datedEvents(keyOf('', countryCode));
+  const national = nationalEventsOf(countryCode);
   // Salvador's own Carnival is fuller than its country's, and the same feast.
   const isNew = ({ name }: StayEvent) => !own.some((event) => event.name === name);
   return national.length === 0 ? own : [...own, ...national.filter(isNew)];
