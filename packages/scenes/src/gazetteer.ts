@@ -7,6 +7,8 @@ import type { Landmark, SceneKind } from './scene-kinds';
 export const gazetteer: readonly (readonly [SceneKind, readonly string[], Landmark?])[] = [
   ['island', ['naxos', 'paros', 'milos', 'oia', 'amalfi'], 'white-village'],
   ['island', ['positano', 'capri', 'cinque terre', 'greek islands'], 'white-village'],
+  ['beach', ['sylt', 'westerland', 'fohr', 'amrum', 'norderney', 'juist', 'texel', 'hiddensee'], 'lighthouse'],
+  ['beach', ['varadero', 'rugen', 'usedom', 'norddeich', 'st. peter-ording', 'sankt peter-ording']],
   ['island', ['tahiti', 'ha long', 'ha long bay', 'halong bay', 'hawaii', 'kauai', 'jeju']],
   ['island', ['phi phi', 'canary islands', 'sardinia', 'sicily']],
   ['mountain', ['everest', 'patagonia', 'denver', 'dolomites', 'la paz', 'jackson']],

@@ -30,12 +30,12 @@ export type Tools = { paint: Painter; scenery?: Scenery | undefined };
 /** Draws a place as an SVG document; pure, and the same on every machine. */
 export const drawWith = ({ paint, scenery }: Tools, options: SceneOptions): string => {
   const { place, width, height, quiet, shade = true, ...asked } = options;
-  const { subject, house } = asked;
+  const { subject, house, at } = asked;
   const { kind, ...scene } = sceneOf(place, asked);
   const { mood } = scene;
   const idPrefix =
     asked.idPrefix ?? `s${hashOf(`${place}${kind}${mood}${subject ?? ''}${asked.variant ?? ''}`).toString(36)}`;
   const { stage, definitions } = setStage({ ...scene, scenery, ratio: width / height, quiet, idPrefix });
-  const body = drawSky(stage) + paint(stage, { kind, house }) + (quiet && shade ? drawQuiet(stage, quiet) : '');
+  const body = drawSky(stage) + paint(stage, { kind, house, at }) + (quiet && shade ? drawQuiet(stage, quiet) : '');
   return svgOf({ stage, definitions, body }, width, height);
 };

@@ -1,6 +1,7 @@
 import type { CataloguePlace } from './catalogue-place';
 import { cataloguePlaces } from './catalogue-places';
 import { gazetteer, landscapeWords } from './gazetteer';
+import type { HousePosition } from './kinds/houses/house-region';
 import type { SceneMood } from './parts/moods';
 import { seededRandom } from './parts/seeded-random';
 import {
@@ -29,6 +30,8 @@ export interface AskedScene {
   subject?: SceneSubject | undefined;
   /** What the house is that a `facade` shows; by default any that stands in such a place. */
   house?: SceneHouse | undefined;
+  /** Where the house of a `facade` is, in degrees north and east: it is built as one builds there. */
+  at?: HousePosition | undefined;
   /** Another picture of the same place: its hour and all that chance decides follow this word, too. */
   variant?: string | undefined;
   /** Shows this hour, whatever suits the place. */

@@ -33,6 +33,7 @@ export const Scene = ({
   mood: askedMood,
   subject,
   house,
+  at,
   variant,
   hints,
   alt,
@@ -46,7 +47,7 @@ export const Scene = ({
   // A house is cut to its frame on all sides alike; a landscape may lose its ends.
   const [width, height] = sizesOf[subject ? 'card' : ratio];
   const frame = useRef<HTMLDivElement>(null);
-  useDrawing(frame, { place, kind, mood, subject, house, variant, width, height, quiet }, id);
+  useDrawing(frame, { place, kind, mood, subject, house, at, variant, width, height, quiet }, id);
   const named = words === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words };
   return (
     <Frame {...rest} data-ratio={ratio} data-quiet={quiet} data-scene={kind} data-mood={mood}>

@@ -16,6 +16,7 @@ export const StayPicture = ({ hotel, city }: { hotel: Hotel; city: string }) => 
   const [at, setAt] = useState(0);
   const [isBroken, setBroken] = useState(false);
   const view = VIEWS[at] ?? VIEWS[0];
+  const { position } = hotel;
   if (hotel.imageUrl && !isBroken)
     return (
       <Picture>
@@ -24,7 +25,14 @@ export const StayPicture = ({ hotel, city }: { hotel: Hotel; city: string }) => 
     );
   return (
     <Picture>
-      <Scene place={`${hotel.name}, ${city}`} subject={view.subject} house={hotel.kind} ratio="fill" alt="" />
+      <Scene
+        place={`${hotel.name}, ${city}`}
+        subject={view.subject}
+        house={hotel.kind}
+        at={position && [position.latitude, position.longitude]}
+        ratio="fill"
+        alt=""
+      />
       <Dots role="group" aria-label={`Pictures of ${hotel.name}`}>
         {VIEWS.map(({ label }, index) => (
           <Dot key={label} type="button" aria-pressed={index === at} onClick={() => setAt(index)}>

@@ -1,9 +1,29 @@
 import { hashOf } from '../../parts/seeded-random';
 import { sceneOf } from '../../place-scene';
-import { sceneKinds, type SceneHouse } from '../../scene-kinds';
+import { sceneKinds, type SceneHouse, type SceneKind } from '../../scene-kinds';
 import { sceneSvg } from '../../scene-svg';
 import { formsOf } from './house';
+import type { HousePosition } from './house-region';
 
+const EVERYWHERE: readonly HousePosition[] = [
+  ...([[35, 135.77], [39.9, 116.4], [-8.5, 115.26], [3.2, 73.2], [-2.3, 34.8], [-33.92, 18.42], [36.42, 25.43]] as const), // prettier-ignore
+  ...([
+    [38.71, -9.14],
+    [31.63, -8],
+    [25.2, 55.27],
+    [23.15, -81.25],
+    [32.08, -81.09],
+    [19.43, -99.13],
+  ] as const),
+  ...([
+    [55.95, -3.19],
+    [40.75, -73.98],
+    [54.9, 8.31],
+    [59.9, 10.75],
+    [46.02, 7.75],
+    [48.2, 16.37],
+  ] as const),
+];
 const frame = { width: 1080, height: 675, subject: 'facade' } as const;
 const houses: readonly (SceneHouse | undefined)[] = [undefined, 'hotel', 'guesthouse', 'apartment', 'resort', 'hostel'];
 const names = Array.from({ length: 20 }, (_, at) => `House ${at}`);
@@ -45,5 +65,25 @@ describe('a house from near', () => {
     expect(formsOf({ kind: 'mountain', house: 'apartment' })).toEqual(['front']);
     for (const kind of sceneKinds)
       for (const house of houses) expect(formsOf({ kind, house }).length).toBeGreaterThan(0);
+  });
+
+  it('builds as one builds at a place when its position is known', () => {
+    const built = (kind: SceneKind, at: HousePosition) => [...new Set(formsOf({ kind, at }))];
+    expect(built('forest', [35.0, 135.77])).toEqual(['machiya']);
+    expect(built('beach', [54.9, 8.31])).toEqual(['thatched']);
+    expect(built('winter', [46.02, 7.75])).toEqual(['lodge']);
+    expect(built('forest', [-8.5, 115.26])).toEqual(['pavilion']);
+    expect(built('island', [36.42, 25.43])).toEqual(['white-cubes']);
+    expect(built('mountain', [0, -150])).not.toContain('lodge');
+  });
+
+  it('draws every form of every part of the world at every hour without a broken number', () => {
+    for (const at of EVERYWHERE)
+      for (const kind of sceneKinds)
+        for (const mood of ['noon', 'night', 'snow'] as const) {
+          const svg = sceneSvg({ place: `House ${at}`, kind, mood, at, ...frame });
+          expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+          expect(svg.length).toBeLessThan(60_000);
+        }
   });
 });

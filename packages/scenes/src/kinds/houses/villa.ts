@@ -33,7 +33,7 @@ export const drawVilla = (stage: Stage, kind: SceneKind) => {
       : box(middle - arch / 2, y, [arch, 60]);
   const hills = `M-4 ${n(foot)}V${n(foot - 130)}Q${n(w * 0.25)} ${n(foot - random.between(190, 260))} ${n(w * 0.5)} ${n(foot - 130)}T${n(w + 4)} ${n(foot - 160)}V${n(foot)}Z`;
   const leaves = leavesOf(stage);
-  const plant = random.pick(warm.has(kind) ? ['palm', 'cypress', 'round'] : ['cypress', 'round']);
+  const plant = random.pick(warm.has(kind) ? ['palm', 'palm', 'round'] : ['cypress', 'round']);
   const trees = [x - 66, x - 122, x + wide + 58, x + wide + 118]
     .map((at, index) => {
       const high = random.between(190, 290);
