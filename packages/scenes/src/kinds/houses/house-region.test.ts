@@ -34,6 +34,6 @@ const places: readonly [string, HousePosition, SceneKind, HouseRegion | undefine
   ['an iceberg', [-75, 0], 'winter', undefined],
 ];
 
-it.each(places)('builds in %s as one builds there', (_name, at, kind, region) => {
+it.each(places)('builds in %s as one builds there', (...[, at, kind, region]) => {
   expect(houseRegionAt(at, kind)).toBe(region);
 });

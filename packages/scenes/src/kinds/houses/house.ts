@@ -56,8 +56,8 @@ const formsOfKind: Record<SceneKind, readonly Form[]> = {
   island: shore,
   mountain: highland,
   winter: highland,
-  forest: highland,
-  lake: ['lodge', 'villa', 'front', 'villa'],
+  forest: ['front', 'villa', 'row'],
+  lake: ['villa', 'front', 'villa', 'row'],
   desert: ['villa', 'archway', 'front', 'lane'],
 };
 
