@@ -46,7 +46,7 @@ export type DestinationServiceParts = {
   /** Islands and regions by their names in many languages. */
   regions?: readonly NamedRegion[];
   /** The towns of the world, which trains come from; without them no train is told. */
-  towns?: Pick<CityIndex, 'named'>;
+  towns?: Pick<CityIndex, 'named' | 'nearest'>;
   now?: () => number;
 };
 
@@ -82,7 +82,8 @@ export function createDestinationService(parts: DestinationServiceParts): Destin
     entries.map((entry) => [entry.id, toDestinationPage(entry, { among: entries, essentials: essentialsOf(entry) })]),
   );
   // By who first asks for it: the trains of all places together take more than a second.
-  const gettingThere = oncePer(createGettingThere({ airports: airports.airports, towns }));
+  const visited = entries.map(({ position }) => position);
+  const gettingThere = oncePer(createGettingThere({ airports: airports.airports, towns, destinations: visited }));
 
   const tips = createHouseTips(priced, {
     placesNamed,

@@ -14,19 +14,33 @@ export type Reached = Pick<CatalogueEntry, 'name' | 'country' | 'airportCode' | 
 export type GettingThereParts = {
   airports: readonly Airport[];
   /** The towns that trains come from, by name; without them no train is told. */
-  towns?: Pick<CityIndex, 'named'> | undefined;
+  towns?: Pick<CityIndex, 'named' | 'nearest'> | undefined;
+  /** Where vacationers go. */
+  destinations?: readonly Position[] | undefined;
 };
 
-const MOST_AIRPORTS = 4;
+const MOST_AIRPORTS = 5;
 /** Thousand passengers a year: below, there are days without a flight. */
-const BUSY = 500;
+const BUSY = 250;
 /** Other airports that lie farther away are another town's. */
 const MOST_KM_TO_AIRPORT = 120;
 /** Not much nearer, it may as well be on the other side of a strait: Reggio is not Taormina's. */
 const MUCH_NEARER = 0.75;
-/** Nobody looks for a longer ride on the page of a place. */
-const LONGEST_RIDE_MINUTES = 6 * 60;
-const MOST_TRAINS = { inland: 5, abroad: 3 };
+/** A greater one is worth the way: Pisa is Florence's, too. */
+const GREATER = { times: 1.2, km: 85 };
+/** Abroad it is so near at most. */
+const MOST_KM_ABROAD = 45;
+/** Nobody looks for a longer ride on the page of a place; Oslo to Bergen, the longest that people come for, takes 400 minutes. */
+const LONGEST_RIDE_MINUTES = 7 * 60;
+const MOST_TRAINS = { inland: 12, abroad: 5 };
+/** A town twice as near is wanted more than one twice as great: who is in Madrid goes to Toledo for a day. */
+const NEARNESS = 1.3;
+/** So many thousand inhabitants a place is worth that vacationers go to: Salzburg is wanted from Munich before Augsburg. */
+const WORTH_OF_A_DESTINATION = 400;
+/** A station in no town, as that of Machu Picchu, is in a table of trains for what people see there. */
+const WORTH_OF_A_SIGHT = 30;
+/** It lies no farther from the station. */
+const DESTINATION_KM = 25;
 /** A town of a name that lies farther from the station is another one of that name. */
 const SAME_TOWN_KM = 20;
 const MOST_NAMESAKES = 5;
@@ -36,7 +50,7 @@ function codesOfCity(code: string): readonly string[] {
   return [code, ...(metropolitanCodeOf(code)?.airports ?? neighborAirports[code]?.split(' ') ?? [])];
 }
 
-/** The airport that one flies to, the others of its city, and busy ones of its country that lie much nearer; nearest first. */
+/** The airport that one flies to, the others of its city, and busy ones that lie much nearer or are greater; nearest first. */
 function airportsOf({ airportCode, position }: Reached, all: readonly Airport[]): GettingThere['airports'] {
   const own = all.find(({ iataCode }) => iataCode === airportCode);
   if (!own) return [];
@@ -45,8 +59,13 @@ function airportsOf({ airportCode, position }: Reached, all: readonly Airport[])
   const others = all
     .map((airport) => ({ airport, km: distanceKm(position, airport.position) }))
     .filter(({ airport, km }) => {
-      const isOther = airport !== own && airport.weight >= BUSY && airport.countryCode === own.countryCode;
-      return isOther && km < MOST_KM_TO_AIRPORT && (codes.includes(airport.iataCode) || km < MUCH_NEARER * ownKm);
+      const isAbroad = airport.countryCode !== own.countryCode;
+      if (airport === own || airport.weight < BUSY || km >= (isAbroad ? MOST_KM_ABROAD : MOST_KM_TO_AIRPORT))
+        return false;
+      // Over a border only what is nearer: Foz is across the river from Iguazú, Bratislava is not Vienna's.
+      if (km < MUCH_NEARER * ownKm) return true;
+      const isGreater = airport.weight > GREATER.times * own.weight && km < GREATER.km;
+      return !isAbroad && (codes.includes(airport.iataCode) || isGreater);
     })
     .sort((one, other) => other.airport.weight - one.airport.weight)
     .slice(0, MOST_AIRPORTS - 1);
@@ -59,37 +78,48 @@ function airportsOf({ airportCode, position }: Reached, all: readonly Airport[])
 const nameOf = (station: string, town: City) =>
   foldWords(station).startsWith(`${foldWords(town.name)} `) ? town.name : station;
 
+/** `worth` is its inhabitants, and what it is worth to vacationers. */
+type StationTown = { name: string; countryCode: string; worth: number };
+
 const inhabitantsOf = ({ population, townPopulation }: City) => townPopulation ?? population;
 
 /**
  * Makes the answer for one destination after the other. What is asked once of all stations is kept: looking up their towns
  * takes longer than all the rest.
  */
-export function createGettingThere({ airports, towns }: GettingThereParts): (entry: Reached) => GettingThere {
-  const townsOfStations = new Map<string, City | undefined>();
+export function createGettingThere({
+  airports,
+  towns,
+  destinations = [],
+}: GettingThereParts): (entry: Reached) => GettingThere {
+  const stationsByName = new Map<string, StationTown | undefined>();
   const allNear = (name: string, position: Position) =>
     towns?.named(name, MOST_NAMESAKES).filter((town) => distanceKm(town.position, position) < SAME_TOWN_KM) ?? [];
   const near = (name: string, position: Position) => allNear(name, position)[0];
 
-  function townOf(name: string, position: Position): City | undefined {
-    if (!townsOfStations.has(name)) {
-      // Beside New York, where nobody is counted, stands New York City.
-      townsOfStations.set(
-        name,
-        allNear(name, position).find((town) => inhabitantsOf(town) > 0),
-      );
-    }
-    return townsOfStations.get(name);
+  function readTown(name: string, position: Position): StationTown | undefined {
+    const named = allNear(name, position);
+    // Beside New York, where nobody is counted, stands New York City.
+    const town = named.find((each) => inhabitantsOf(each) > 0);
+    const place = town ?? named[0] ?? towns?.nearest(position);
+    if (!place) return undefined;
+    const isWanted = destinations.some((each) => distanceKm(each, position) < DESTINATION_KM);
+    const worth = (town ? inhabitantsOf(town) : WORTH_OF_A_SIGHT) + (isWanted ? WORTH_OF_A_DESTINATION : 0);
+    return { name: town ? nameOf(name, town) : name, countryCode: place.countryCode, worth };
+  }
+  function townOf(name: string, position: Position): StationTown | undefined {
+    if (!stationsByName.has(name)) stationsByName.set(name, readTown(name, position));
+    return stationsByName.get(name);
   }
 
-  /** Trains from the towns that most people come from: the greater and the nearer. */
+  /** Trains from where most people come from or go on to: the greater and the nearer. */
   function trainsOf({ country }: Reached, { rides }: NonNullable<ReturnType<typeof stationRides>>) {
     const code = countryCodeOf(country);
     const found = rides.flatMap(({ name, position, minutes }) => {
       const town = minutes > 0 && minutes <= LONGEST_RIDE_MINUTES ? townOf(name, position) : undefined;
-      if (!town || !code || inhabitantsOf(town) === 0) return [];
+      if (!town || !code) return [];
       const isAbroad = town.countryCode !== code;
-      return [{ train: { from: nameOf(name, town), isAbroad, minutes }, pull: inhabitantsOf(town) / minutes }];
+      return [{ train: { from: town.name, isAbroad, minutes }, pull: town.worth / minutes ** NEARNESS }];
     });
     const strongest = found.sort((one, other) => other.pull - one.pull).map(({ train }) => train);
     return [
