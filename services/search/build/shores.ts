@@ -9,6 +9,7 @@ import { curatedDestinations } from '../src/destination/destination-catalogue';
 import centerRows from '../src/place/centers.json' with { type: 'json' };
 import joined from '../src/place/cities.json' with { type: 'json' };
 import { createAirportCatalogue } from '../src/airport/airport-catalogue';
+import resortRows from '../src/hotel/market/resorts.json' with { type: 'json' };
 import { quarteredPlaces } from '../src/hotel/quarter-catalogue';
 import {
   DIRECTIONS,
@@ -49,6 +50,7 @@ function shoreAt(latitude: number, longitude: number): ShoreSteps {
 }
 
 type Row = [string, string, number, number, number, number];
+type ResortRow = readonly [string, string, number, number?, number?, number?];
 type CenterRow = readonly [string, string, number, number, ...unknown[]];
 const airports = createAirportCatalogue();
 const pairOf = ({ latitude, longitude }: Position) => [latitude, longitude] as const;
@@ -63,6 +65,9 @@ const positions = [
     .map(({ position }) => pairOf(position)),
   ...curatedDestinations.map(({ position }) => pairOf(position)),
   ...quarteredPlaces.flatMap(({ quarters, center }) => [...quarters, ...(center ? [center] : [])]).map(pairOf),
+  ...Object.values(resortRows.resorts as unknown as Record<string, ResortRow[]>)
+    .flat()
+    .flatMap(([, , , , ...position]) => (position.length === 2 ? [position as [number, number]] : [])),
 ];
 const shores = new Map<string, string>();
 for (const [latitude, longitude] of positions) {

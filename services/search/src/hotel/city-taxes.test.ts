@@ -32,6 +32,15 @@ test.each([
   ['IN', 'Jaipur', { night: 100 }, 54],
   ['TR', 'Istanbul', {}, 6],
   ['US', 'Naples and Marco Island', {}, 42],
+  ['US', 'Key West', {}, 37.5],
+  ['US', 'Bar Harbor', {}, 27],
+  ['CA', 'Banff', {}, 27],
+  ['CA', 'Tofino', {}, 48],
+  ['CA', 'Charlottetown', {}, 54],
+  ['CA', 'Mont-Tremblant', {}, 55.5],
+  ['CA', 'Toronto and Niagara', {}, 57],
+  ['JP', 'Niseko', {}, 9],
+  ['JP', 'Niseko', { checkIn: '2026-03-20' }, 6],
   ['XX', 'Nowhere', {}, 0],
 ])('collects in %s, %s with %j: %d dollars', (...[code, town, more, amount]) => {
   expect(collected(code, town, more)).toBe(amount);

@@ -111,6 +111,74 @@ const CITIES: readonly CityRow[] = [
       'honolulu|oahu|maui|kauai|hawaii|big island|island of hawaii|hawaii island|kona|kailua kona|hilo|lahaina|molokai|lanai',
     taxes: [{ share: 0.185 }],
   },
+  // Florida: 6 % of the state, with the county's surtax and tourist tax: Monroe 1.5 and 5 %, Orange 0.5 and 6 %, Pinellas 1 and 6 %.
+  { country: 'US', cities: 'key west|florida keys|key largo|islamorada|marathon|orlando', taxes: [{ share: 0.125 }] },
+  { country: 'US', cities: 'clearwater beach|clearwater|st. pete beach|saint petersburg', taxes: [{ share: 0.13 }] },
+  // South Carolina: 7 % of the state, 6 % of Myrtle Beach and its county.
+  { country: 'US', cities: 'myrtle beach', taxes: [{ share: 0.13 }] },
+  // District of Columbia: 15.95 % since 2023.
+  { country: 'US', cities: 'washington|washington dc', taxes: [{ share: 0.1595 }] },
+  // Texas: 6 % of the state, with the city and its venues: 11 % in Austin and Houston, 10.75 % in San Antonio.
+  { country: 'US', cities: 'austin|houston', taxes: [{ share: 0.17 }] },
+  { country: 'US', cities: 'san antonio', taxes: [{ share: 0.1675 }] },
+  // New Hampshire, meals and rooms tax 8.5 %; Maine, lodging 9 %; Vermont, rooms 9 % and 1 % of towns that chose it.
+  { country: 'US', cities: 'north conway', taxes: [{ share: 0.085 }] },
+  {
+    country: 'US',
+    cities: 'bar harbor|kennebunkport|ogunquit|boothbay harbor|old orchard beach',
+    taxes: [{ share: 0.09 }],
+  },
+  { country: 'US', cities: 'stowe|killington', taxes: [{ share: 0.1 }] },
+  // Connecticut, room occupancy tax: 15 %. Delaware: 8 % of the state, 3 % of Rehoboth Beach.
+  { country: 'US', cities: 'mystic', taxes: [{ share: 0.15 }] },
+  { country: 'US', cities: 'rehoboth beach', taxes: [{ share: 0.11 }] },
+  // Montana: 8 % of the state; resort taxes of Big Sky and West Yellowstone 4 %, of Whitefish 3 %. Anchorage: 12 %.
+  { country: 'US', cities: 'big sky|west yellowstone|anchorage', taxes: [{ share: 0.12 }] },
+  { country: 'US', cities: 'whitefish', taxes: [{ share: 0.11 }] },
+  { country: 'US', cities: 'bozeman|missoula|kalispell', taxes: [{ share: 0.08 }] },
+  // Alberta: 5 % GST and the tourism levy of 4 %.
+  {
+    country: 'CA',
+    cities: 'banff|jasper|canmore|lake louise|calgary|edmonton|waterton park',
+    taxes: [{ share: 0.09 }],
+  },
+  // British Columbia: 5 % GST, 8 % PST and 3 % of the municipality; Vancouver takes 2.5 % more from 2023 to 2030.
+  {
+    country: 'CA',
+    cities:
+      'tofino|ucluelet|victoria|whistler|kelowna|penticton|osoyoos|revelstoke|golden|fernie|sun peaks|parksville|kamloops',
+    taxes: [{ share: 0.16 }],
+  },
+  { country: 'CA', cities: 'vancouver', taxes: [{ share: 0.185 }] },
+  // Quebec: 5 % GST, 9.975 % QST and the lodging tax of 3.5 %.
+  {
+    country: 'CA',
+    cities: 'montreal|québec|quebec city|mont-tremblant|bromont|baie-saint-paul|tadoussac|gaspé|percé',
+    taxes: [{ share: 0.185 }],
+  },
+  // Ontario: 13 % HST; City of Toronto, accommodation tax of 8.5 % from June 2025 to July 2026, else 6 %; Ottawa 5 %.
+  {
+    country: 'CA',
+    cities: 'toronto',
+    taxes: [
+      { share: 0.215, until: '2026-07-31' },
+      { share: 0.19, since: '2026-08-01' },
+    ],
+  },
+  { country: 'CA', cities: 'ottawa', taxes: [{ share: 0.18 }] },
+  // Prince Edward Island: 15 % HST and a levy of 3 %; Nova Scotia: 14 % HST since April 2025, Halifax's levy 3 %.
+  { country: 'CA', cities: 'prince edward island|charlottetown|cavendish|summerside', taxes: [{ share: 0.18 }] },
+  { country: 'CA', cities: 'halifax', taxes: [{ share: 0.17 }] },
+  // Kutchan Town, accommodation tax: 2 %, 3 % from April 2026. Atami City: 200 yen since April 2025.
+  {
+    country: 'JP',
+    cities: 'niseko|kutchan|hirafu',
+    taxes: [
+      { share: 0.02, until: '2026-03-31' },
+      { share: 0.03, since: '2026-04-01' },
+    ],
+  },
+  { country: 'JP', cities: 'atami', taxes: [{ guest: 200 * JPY }] },
 ];
 
 /** Rules of whole countries that are more than one amount. */

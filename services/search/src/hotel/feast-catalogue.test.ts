@@ -14,7 +14,8 @@ const placeIn = (city: string, countryCode: string) =>
     : places.resolve(`${city}, ${countryNames.of(countryCode)}`).place;
 
 test.each(cityNamesWithEvents)('fills $city when it has a feast', ({ city, countryCode }) => {
-  expect(placeIn(city, countryCode)?.market.events).toEqual(eventsOf(city, countryCode));
+  const { market, season } = placeIn(city, countryCode) ?? {};
+  expect(market?.events).toEqual(eventsOf(city, countryCode, season));
   for (const { factor, taken, name } of eventsOf(city, countryCode)) {
     expect(name).toBeTruthy();
     expect(factor).toBeGreaterThan(1);
@@ -33,10 +34,34 @@ test.each([
   ['Paraty', '2027-02-07', 'Carnival'],
   ['Takayama', '2027-05-02', 'Golden Week'],
   ['Izmir', '2027-03-10', 'Eid'],
+  ['Vail', '2027-02-14', "Presidents' week"],
+  ['Mont-Tremblant', '2027-10-09', 'Thanksgiving'],
+  ['Cape May', '2027-09-05', 'Labor Day weekend'],
+  ['Stowe', '2027-10-05', 'the autumn leaves'],
+  ['Acapulco', '2027-03-24', 'Semana Santa'],
+  ['Riccione', '2027-08-13', 'Ferragosto'],
+  ['Binz', '2027-10-12', 'the autumn holidays'],
+  ['Keswick', '2027-10-25', 'the October half-term'],
+  ['Åre', '2027-02-20', 'the winter school holidays'],
+  ['Visby', '2027-06-25', 'Midsummer'],
+  ['Noosa Heads', '2027-01-15', 'the summer school holidays'],
+  ['Gangneung', '2027-09-15', 'Chuseok'],
+  ['Hakone', '2027-05-02', 'Golden Week'],
 ])('names the feast of %s when the night is %s', (city, checkIn, name) => {
   const { place } = places.resolve(city);
   const checkOut = checkIn.slice(0, 8) + String(Number(checkIn.slice(8)) + 1).padStart(2, '0');
   expect(fullestEvent(place!.market, { checkIn, checkOut })?.name).toBe(name);
+});
+
+test.each([
+  ['Gramado', '2027-02-20'],
+  ['Wanaka', '2027-01-12'],
+  ['Punta del Este', '2027-01-20'],
+  ['Boston', '2027-07-03'],
+])('names no feast of %s when the night is %s', (city, checkIn) => {
+  const { place } = places.resolve(city);
+  const checkOut = checkIn.slice(0, 8) + String(Number(checkIn.slice(8)) + 1).padStart(2, '0');
+  expect(fullestEvent(place!.market, { checkIn, checkOut })).toBeUndefined();
 });
 
 test('leaves a place free when it only shares the rates of a feasting one', () => {

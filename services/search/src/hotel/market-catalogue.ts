@@ -10,6 +10,7 @@ import seasons from './market/seasons.json' with { type: 'json' };
 import { stayPlace, weekendOf, type KnownMarket, type MarketParts, type StayPlaces } from './market.model';
 import { namesOfQuarter } from './quarter.model';
 import { quarteredPlaces, type QuarteredPlace } from './quarter-catalogue';
+import { resortMarkets } from './resort-catalogue';
 import { createStayNames } from './stay-names';
 import { withTowns } from './stay-towns';
 
@@ -17,6 +18,8 @@ type MarketRow = [city: string, country: string, base: number, season: string, p
 
 /** What the market of a region's town takes of the region's quarters: those within its reach, or that bear its name. */
 const REACH_KM = 12;
+/** A place with quarters and a resort of its name are one. */
+const SAME_RESORT_KM = 30;
 
 const seasonOf = (name: string) => (seasons.seasons as Record<string, number[]>)[name] ?? [];
 
@@ -41,27 +44,40 @@ function plainMarkets(cities: CityIndex): KnownMarket[] {
       base,
       months: seasonOf(season),
       weekend: weekendOf(business === 'b'),
-      events: eventsOf(name, countryCode),
+      events: eventsOf(name, countryCode, season),
     };
     const key = `${name} ${countryCode}`;
     const names = [foldWords(name)];
     const population = own.population || populationOf(position, named);
     const counts = { population, propertyCount };
-    return [{ key, name, names, countryCode, position, ...counts, market, isRegion: false, quarters: [] }];
+    return [{ key, name, names, countryCode, position, ...counts, market, season, isRegion: false, quarters: [] }];
   });
 }
 
 type QuarteredParts = {
   plain: readonly KnownMarket[];
+  resorts: readonly KnownMarket[];
   entries: readonly CatalogueEntry[];
   cities: CityIndex;
   airfields: readonly Position[];
 };
 
+/** A resort whose quarters are written down has the rates of its kind. */
+const isResort = ({ name, country, center }: QuarteredPlace, resort: KnownMarket) =>
+  name !== undefined &&
+  center !== undefined &&
+  resort.countryCode === country &&
+  foldWords(resort.name) === foldWords(name) &&
+  distanceKm(resort.position, center) < SAME_RESORT_KM;
+
 /** A place whose quarters are written down, as a market: that of its name, one like another, or one of its own. */
-function quarteredMarket(place: QuarteredPlace, { plain, entries, cities, airfields }: QuarteredParts): KnownMarket[] {
+function quarteredMarket(
+  place: QuarteredPlace,
+  { plain, resorts, entries, cities, airfields }: QuarteredParts,
+): KnownMarket[] {
   const entry = entries.find(({ id }) => id === place.id);
-  const same = plain.find(({ key }) => key === (place.is ?? place.like));
+  const same =
+    plain.find(({ key }) => key === (place.is ?? place.like)) ?? resorts.find((each) => isResort(place, each));
   const position = entry?.position ?? place.center ?? same?.position;
   const name = entry?.name ?? place.name ?? same?.name;
   // A place that is only like another has no name without its destination.
@@ -72,10 +88,14 @@ function quarteredMarket(place: QuarteredPlace, { plain, entries, cities, airfie
   const town = foldWords(firstNameOf(name));
   const towns = cities.named(town, 5).filter((city) => isTown(city) && foldWords(city.name) === town);
   const population = populationOf(position, towns);
-  const months = seasonOf(place.season ?? '');
+  const season = same?.season ?? place.season ?? '';
+  const months = seasonOf(season);
   const own: StayMarket = { base: place.base ?? 0, months, weekend: weekendOf(false), events: [] };
   // A place that shares the rates of another has feasts of its own.
-  const market = { ...(same?.market ?? own), ...(!place.is && { events: eventsOf(firstNameOf(name), countryCode) }) };
+  const market = {
+    ...(same?.market ?? own),
+    ...(!place.is && { events: eventsOf(firstNameOf(name), countryCode, season) }),
+  };
   const isTaken = (folded: string) => plain.some(({ names }) => names.includes(folded));
   const first = foldWords(firstNameOf(name));
   const others = (place.alsoCalled ?? []).map(foldWords);
@@ -92,6 +112,8 @@ function quarteredMarket(place: QuarteredPlace, { plain, entries, cities, airfie
       propertyCount: place.properties ?? same?.propertyCount ?? 0,
       ...{
         market,
+        season,
+        ...(same?.stars && { stars: same.stars }),
         isRegion: place.kind !== 'city',
         isLand: place.kind === 'land',
         ...(place.isNear && { isNear: true }),
@@ -121,11 +143,17 @@ export function createStayPlaces(
   airports: readonly Airport[] = [],
 ): StayPlaces {
   const plain = plainMarkets(cities);
+  const resorts = resortMarkets(cities, seasonOf);
   const airfields = airports.map(({ position }) => position);
-  const quartered = quarteredPlaces.flatMap((place) => quarteredMarket(place, { plain, entries, cities, airfields }));
+  const quartered = quarteredPlaces.flatMap((place) =>
+    quarteredMarket(place, { plain, resorts, entries, cities, airfields }),
+  );
   const taken = new Set(quartered.map(({ key }) => key));
+  const free = resorts.filter((resort) => !quarteredPlaces.some((place) => isResort(place, resort)));
   const regions = quartered.filter(({ isRegion }) => isRegion);
-  const others = plain.filter(({ key }) => !taken.has(key)).map((market) => withQuartersOfRegions(market, regions));
+  const others = [...plain, ...free]
+    .filter(({ key }) => !taken.has(key))
+    .map((market) => withQuartersOfRegions(market, regions));
   const known = [...quartered, ...others];
   const parts: MarketParts = { known, rates: countries.rates, seasons: seasons.seasons, eventsOf };
   const placeOf = (city: City) => stayPlace(city, parts);

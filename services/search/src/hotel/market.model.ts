@@ -20,6 +20,10 @@ export type KnownMarket = {
   population: number;
   propertyCount: number;
   market: StayMarket;
+  /** The name of its season, which says what kind of place it is. */
+  season?: string;
+  /** Which share of its houses has at most 1, 2, 3, 4 and 5 stars; the usual one where nobody wrote it down. */
+  stars?: readonly number[];
   isRegion: boolean;
   isLand?: boolean;
   /** People sleep near it, and not in it. */
@@ -43,6 +47,8 @@ export type StayPlace = {
   population: number;
   propertyCount: number;
   market: StayMarket;
+  season?: string;
+  stars?: readonly number[];
   quarters: readonly Quarter[];
   within?: readonly string[];
   middle?: Position;
@@ -71,8 +77,8 @@ export type MarketParts = {
   /** US dollars outside the great cities, by country. */
   rates: Readonly<Record<string, number>>;
   seasons: Readonly<Record<string, readonly number[]>>;
-  /** The feasts and fairs of a city. */
-  eventsOf: (city: string, countryCode: string) => readonly StayEvent[];
+  /** The feasts and fairs of a city, and the holidays of its season. */
+  eventsOf: (city: string, countryCode: string, season?: string) => readonly StayEvent[];
 };
 
 /** A destination is the market in the middle of which it stands, and a city the one of its name. */
@@ -91,15 +97,16 @@ export const weekendOf = (isBusiness: boolean) => (isBusiness ? BUSINESS : LEISU
 function guessedMarket(
   city: City,
   { rates, seasons, eventsOf, known }: MarketParts,
-): { market: StayMarket; propertyCount: number } {
+): { market: StayMarket; season: string; propertyCount: number } {
   const size = Math.max(-0.15, Math.min(0.2, Math.log10(Math.max(1, city.population) / 100) * 0.12));
   const { name, factor } = seasonOfPlace({ city, shore: shoreOf(city.position), known, seasons });
   const base = Math.round((rates[city.countryCode] ?? USUAL_RATE) * (1 + size) * factor);
   const fame = Math.min(20, city.otherNames.length * 3);
   const propertyCount = Math.round(Math.min(MOST, FEWEST + 2 * Math.sqrt(city.population) + fame));
-  const events = eventsOf(city.name, city.countryCode);
+  const events = eventsOf(city.name, city.countryCode, name);
   return {
     market: { base, months: seasons[name] ?? [], weekend: weekendOf(false), events },
+    season: name,
     propertyCount,
   };
 }
@@ -127,6 +134,5 @@ export function stayPlace(city: City, parts: MarketParts): StayPlace {
   if (known) return placeOfMarket(known);
   const { name, countryCode, position, population } = city;
   const key = `${name} ${countryCode} ${position.latitude} ${position.longitude}`;
-  const { market, propertyCount } = guessedMarket(city, parts);
-  return { key, name, town: name, countryCode, position, population, market, propertyCount, quarters: [] };
+  return { key, name, town: name, countryCode, position, population, ...guessedMarket(city, parts), quarters: [] };
 }

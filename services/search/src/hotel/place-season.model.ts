@@ -20,7 +20,10 @@ const [RESORT, TOWN] = [25, 150];
 /** Visitors weigh more than inhabitants where a village is known. */
 const TRAVELLED = 150;
 /** Seasons of mountains: their villages share the snow of the resort in the next valley. */
-const MOUNTAINS = ['alps', 'alps-mild', 'ski', 'alps-summer', 'parks'];
+const MOUNTAINS = [
+  ...['alps', 'alps-mild', 'ski', 'alps-summer', 'parks', 'ski-and-lake', 'ski-and-leaves', 'ski-nordic', 'ski-south'],
+  ...['ski-japan', 'serra', 'smokies', 'canyon'],
+];
 const SAME_VALLEY_KM = 40;
 const [DEAR, A_LITTLE_DEARER] = [1.35, 1.1];
 

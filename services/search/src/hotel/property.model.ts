@@ -37,8 +37,8 @@ export type Property = {
 
 export type PropertyParts = { place: StayPlace; namingStyle: NamingStyle };
 
-/** Shares of stars 1 to 5, summed up. */
-const STARS = [0.07, 0.24, 0.64, 0.91, 1];
+/** Shares of stars 1 to 5, summed up, where a place has no own. */
+const STARS: readonly number[] = [0.07, 0.24, 0.64, 0.91, 1];
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -151,7 +151,7 @@ export function propertiesOf(parts: PropertyParts): Property[] {
   const nameFor = createNames(parts);
   const properties = Array.from({ length: place.propertyCount }, (_, at): Property => {
     const chance = (word: string) => seededRandom(word, place.key, at);
-    const stars = 1 + STARS.findIndex((share) => chance('stars') < share);
+    const stars = 1 + (place.stars ?? STARS).findIndex((share) => chance('stars') < share);
     const kind = kindOf(stars, chance('kind'));
     const { district, level, position, km: kmFromCentre } = locate(parts, at);
     // A central property and one that guests like cost more.

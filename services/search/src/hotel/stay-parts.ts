@@ -46,7 +46,9 @@ export function placeOfPart({ market, quarters }: Part, name: string): StayPlace
   const whole = placeOfMarket(market);
   // Colmar has feasts of its own, and no quarter of Munich has any beside the city's.
   const hasOwn = hasOwnEvents(name, market.countryCode);
-  const feasts = hasOwn ? { market: { ...whole.market, events: eventsOf(name, market.countryCode) } } : {};
+  const feasts = hasOwn
+    ? { market: { ...whole.market, events: eventsOf(name, market.countryCode, market.season) } }
+    : {};
   return { ...whole, ...feasts, name, position: { latitude, longitude }, within };
 }
 
