@@ -58,6 +58,8 @@ export const drawBeach = (stage: Stage) => {
       colour: mix(c.ground, '#000000', 0.08 * i),
     }),
   );
+  // The gazetteer's lighthouses stand by the North Sea and the Baltic; the catalogue's have a backdrop of their own.
+  const isNorthern = stage.landmark === 'lighthouse' && !stage.backdrop;
   const backdrop = drawBackdrop(stage, sea);
   const foreground = drawForeground(stage, sea);
   const boat = drawBoat(stage, stage.across(random.between(0.36, 0.48)), [sea + h * 0.075, h * 0.1]);
@@ -96,7 +98,7 @@ export const drawBeach = (stage: Stage) => {
             ],
           ])
         : '',
-    ...(stage.foreground && ownTrees.has(stage.foreground) ? [] : grove),
+    ...((stage.foreground && ownTrees.has(stage.foreground)) || isNorthern ? [] : grove),
   ].join('');
 };
 
