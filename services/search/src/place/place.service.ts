@@ -6,7 +6,7 @@ import type { AirportIndex } from '../airport/airport-index.model';
 import { plainName } from '../hotel/plain-name.model';
 import { areasNamed, createAlikeAreas, type Area } from '../hotel/stay-areas';
 import { latinOf } from './cyrillic.model';
-import { shortForm } from './name-forms.model';
+import { shortForm, withoutFillers } from './name-forms.model';
 import { withFewestEdits } from './near-spelling.model';
 import { suggestionOfCity, type CityIndex } from './place.model';
 import { sightsNamed, suggestionOfSight, type Sight } from './sight.model';
@@ -67,12 +67,12 @@ const toldApart = (places: readonly PlaceSuggestion[]): PlaceSuggestion[] =>
     return !places.slice(0, at).some(isTaken);
   });
 
-/** A word of a sight is no airport's: only what begins with what was typed is offered beside sights. */
+/** Words of a sight are no airport's: beside sights one is offered that has all of them, 'Carlsbad Caverns' has none. */
 const isMeant = ({ name, detail, iataCode }: PlaceSuggestion, keyword: string) => {
-  const [first = ''] = foldWords(keyword).split(' ');
-  return foldWords(`${iataCode ?? ''} ${name} ${detail}`)
+  const words = foldWords(`${iataCode ?? ''} ${name} ${detail}`).split(' ');
+  return withoutFillers(foldWords(keyword))
     .split(' ')
-    .some((word) => word.startsWith(first));
+    .every((typed) => words.some((word) => word.startsWith(typed)));
 };
 
 export function createPlaceService(parts: PlaceServiceParts): PlaceService {
@@ -182,21 +182,36 @@ export function createPlaceService(parts: PlaceServiceParts): PlaceService {
 
     searchSights(keyword, { near }) {
       const { here, elsewhere } = sightsNamed(allSights(), keyword, near);
-      const [sightsHere, sightsElsewhere] = [here.slice(0, MOST_CITIES), elsewhere.slice(0, MOST)].map((sights) =>
-        sights.map(suggestionOfSight),
-      ) as [PlaceSuggestion[], PlaceSuggestion[]];
+      const folded = foldWords(keyword);
+      const exactly = elsewhere.filter(({ words }) => words.names.includes(folded));
+      const others = elsewhere.filter((sight) => !exactly.includes(sight));
       // Quarters are sights there.
-      const towns = townsFor(keyword, []).filter((place) => isMeant(place, keyword));
-      const rankOf = ({ name, iataCode }: PlaceSuggestion) => {
+      const areas = areasFor(keyword).filter(({ isRegion }) => isRegion);
+      const called = new Set(cities.named(keyword, MOST_CITIES).map((city) => suggestionOfCity(city).id));
+      for (const { suggestion, isWhole } of areas) if (isWhole) called.add(suggestion.id);
+      // 'Nueva York' is a name of New York City.
+      const towns = townsFor(keyword, areas).filter((place) => called.has(place.id) || isMeant(place, keyword));
+      const rankOf = ({ id, name, iataCode }: PlaceSuggestion) => {
         if (iataCode !== null && iataCode === keyword.trim()) return 'code';
-        return foldWords(name) === foldWords(keyword.split(',')[0] ?? '') ? 'named' : 'begun';
+        if (foldWords(name) === foldWords(keyword.split(',')[0] ?? '')) return 'named';
+        if (!called.has(id)) return 'begun';
+        // Rapid City is asked for by Mount Rushmore, which is a sight itself; Florence is Florencia.
+        return exactly.length > 0 ? 'called' : 'named';
       };
       const isInReach = ({ position }: PlaceSuggestion) => !!near && distanceKm(near, position) < IN_REACH_KM;
       const ranked = (rank: string) =>
         towns
           .filter((place) => rankOf(place) === rank)
           .toSorted((one, other) => Number(isInReach(other)) - Number(isInReach(one)));
-      const all = [...ranked('code'), ...sightsHere, ...ranked('named'), ...sightsElsewhere, ...ranked('begun')];
+      const all = [
+        ...ranked('code'),
+        ...here.slice(0, MOST_CITIES).map(suggestionOfSight),
+        ...ranked('named'),
+        ...exactly.slice(0, MOST).map(suggestionOfSight),
+        ...ranked('called'),
+        ...others.slice(0, MOST).map(suggestionOfSight),
+        ...ranked('begun'),
+      ];
       return { data: toldApart(all).slice(0, MOST) };
     },
   };
