@@ -44,6 +44,16 @@ test.each([
   expect([...here, ...elsewhere].map((each) => each.name)).toEqual([name]);
 });
 
+test.each([
+  ['lunch at Naschmarkt', 'Naschmarkt'],
+  ["jardin d'Alfama", undefined],
+  ["château d'Naschmarkt", 'Naschmarkt'],
+  ['Schönbrunnanditsgardens Wien', 'Schönbrunn and its gardens'],
+])('finds in %j what is named among other words where the trip goes', (typed, name) => {
+  const { here } = sightsNamed(all, typed, vienna);
+  expect(here[0]?.name).toBe(name);
+});
+
 test.each(['palace', 'castle of', 'Belvedere palace'])('finds nothing when %j names nothing that is there', (typed) => {
   const { here, elsewhere } = sightsNamed(all, typed, vienna);
   expect([...here, ...elsewhere]).toEqual([]);

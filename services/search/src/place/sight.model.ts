@@ -54,6 +54,9 @@ const TELLING = 7;
 /** Of one word that is left this many letters tell what is meant. */
 const TELLING_ALONE = 9;
 
+/** 'Chutes d'Iguazu', 'Grotte dell'Orso': an article that is written as one with its word. */
+const ELISION = /(?<!\p{L})(?:[dl]|(?:d[ae]|ne|su|a|co)ll)['’](?=\p{L})/giu;
+
 type Found = { sight: Sight; fit: number; km: number };
 /** How far a sight is, is asked for where its words may fit: few do. */
 type Fit = (sight: Sight, isHere: () => boolean) => number | undefined;
@@ -64,15 +67,16 @@ export function sightsNamed(
   typed: string,
   near: Position | undefined,
 ): { here: Sight[]; elsewhere: Sight[] } {
-  const wanted = foldWords(typed);
-  const found = foundAs(wanted, (fit) =>
+  const search = (fit: Fit) =>
     sights.flatMap((sight): Found[] => {
       // Infinity less itself is no number: without a trip all are as far.
       const km = () => (near ? distanceKm(near, sight.position) : Infinity);
       const how = fit(sight, () => km() <= REGION_KM);
       return how === undefined ? [] : [{ sight, fit: how, km: km() }];
-    }),
-  );
+    });
+  const asTyped = foundAs(foldWords(typed), search);
+  const plain = typed.replace(ELISION, ' ');
+  const found = asTyped.length > 0 || plain === typed ? asTyped : foundAs(foldWords(plain), search);
   const ordered = found.toSorted((a, b) => a.fit - b.fit || (near ? a.km - b.km : 0));
   const those = (isHere: boolean) => ordered.filter(({ km }) => km <= REGION_KM === isHere).map(({ sight }) => sight);
   return { here: those(true), elsewhere: those(false) };
@@ -80,10 +84,8 @@ export function sightsNamed(
 
 const onlyHere =
   (fit: (sight: Sight) => number | undefined): Fit =>
-  (sight, isHere) => {
-    const how = fit(sight);
-    return how !== undefined && isHere() ? how : undefined;
-  };
+  (sight, isHere) =>
+    isHere() ? fit(sight) : undefined;
 
 /** What fits as it was typed, else without the words that say only what it is, else what is named among what was typed. */
 function foundAs(wanted: string, search: (fit: Fit) => Found[]): Found[] {
@@ -157,12 +159,16 @@ function fitWithoutKinds(wanted: string, named: string): Fit {
   };
 }
 
-/** 'Angels Landing Zion', 'lunch at Café Central': what is in reach and is named among other words; the longest is meant. */
+/**
+ * 'Angels Landing Zion', 'lunch at Café Central', 'Miniaturwunderland Hamburg': what is named among other words, or is written
+ * as one; the longest is meant.
+ */
 function fitWithin({ words }: Sight, wanted: string): number | undefined {
-  const named = words.names.filter(
-    (name) =>
-      name.length >= TELLING && wanted.includes(name) && ` ${wanted} `.includes(` ${name} `) && !isOnlyKinds(name),
-  );
+  const joined = wanted.replaceAll(' ', '');
+  const isNamed = (name: string) =>
+    ` ${wanted} `.includes(` ${name} `) ||
+    (name.length > TELLING_ALONE && name.includes(' ') && joined.startsWith(name.replaceAll(' ', '')));
+  const named = words.names.filter((name) => name.length >= TELLING && isNamed(name) && !isOnlyKinds(name));
   return named.length > 0 ? 4 - Math.max(...named.map(({ length }) => length)) / 1_000 : undefined;
 }
 
