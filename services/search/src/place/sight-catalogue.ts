@@ -5,7 +5,7 @@ import { groupBy } from '../group-by.model';
 import type { Quarter } from '../hotel/quarter.model';
 import { famousSights } from './famous-sights';
 import type { CityIndex } from './place.model';
-import { sightOf, type Sight } from './sight.model';
+import { sightOf, withNames, type Sight } from './sight.model';
 import { createClockOf, sightsToSleepNear, worldSights, type WorldSight } from './world-sights';
 
 const known = groupBy(famousSights, ({ town }) => town);
@@ -72,11 +72,6 @@ function withoutTwins(sights: readonly Sight[]): Sight[] {
     return [names.length > 0 ? withNames(sight, names) : sight];
   });
 }
-
-const withNames = (sight: Sight, others: readonly string[]): Sight => ({
-  ...sight,
-  words: { ...sight.words, names: [...new Set([...sight.words.names, ...others])] },
-});
 
 /** A sight that a place of the catalogue has gets the names that the world has for it; the others stand in their country. */
 export function sightsOf(parts: SightParts): Sight[] {

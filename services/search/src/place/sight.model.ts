@@ -6,13 +6,13 @@ import { conceptsOf, isOnlyKinds, withoutKinds } from './sight-kinds.model';
 /**
  * A sight or a quarter; `town` is the place that it belongs to, `Vienna, Austria`. All of its names are there folded as well,
  * the one that is shown first, what people call its town, and that with its country: thousands are looked through for each
- * letter that somebody types.
+ * letter that somebody types. `text` is all of them: what is not in it fits nothing.
  */
 export type Sight = {
   id: string;
   name: string;
   town: string;
-  words: { names: readonly string[]; town: string; around: string };
+  words: { names: readonly string[]; town: string; around: string; text: string };
   position: Position;
   timeZone: string;
 };
@@ -23,6 +23,14 @@ type SightParts = Omit<Sight, 'words'> & {
   townNames?: string;
 };
 
+const textOf = (names: readonly string[], around: string) => [...names, around].join('|');
+
+/** A sight with more names, folded. */
+export function withNames(sight: Sight, others: readonly string[]): Sight {
+  const names = [...new Set([...sight.words.names, ...others])];
+  return { ...sight, words: { ...sight.words, names, text: textOf(names, sight.words.around) } };
+}
+
 /** A sight with its words. */
 export function sightOf({ otherNames = [], townNames = '', ...sight }: SightParts): Sight {
   // 'Stephansdom' is what stands in brackets behind the cathedral's English name.
@@ -31,7 +39,8 @@ export function sightOf({ otherNames = [], townNames = '', ...sight }: SightPart
   const around = foldWords(`${sight.town} ${townNames}`);
   // A country alone is no town: 'Australia Zoo' is one of many.
   const [town = ''] = sight.town.includes(', ') ? sight.town.split(', ') : [];
-  return { ...sight, words: { names, town: foldWords(`${town} ${townNames}`), around } };
+  const words = { names, town: foldWords(`${town} ${townNames}`), around, text: textOf(names, around) };
+  return { ...sight, words };
 }
 
 /** How well a name fits what was typed, both folded: 0 is the name itself, 1 begins with it, 2 has all of its words. */
@@ -106,10 +115,9 @@ function foundAs(wanted: string, search: (fit: Fit) => Found[]): Found[] {
 /** @param wanted folded */
 function fitAsTyped(wanted: string): Fit {
   const words = wanted.split(' ');
-  const [first = ''] = words;
   const telling = new Set(withoutKinds(wanted).split(' '));
-  return ({ words: { names, town, around } }, isHere) => {
-    if (!names.some((name) => name.includes(first)) && !around.includes(first)) return undefined;
+  return ({ words: { names, town, around, text } }, isHere) => {
+    if (!words.every((word) => text.includes(word))) return undefined;
     const fits = names.flatMap((name) => fitOf(name, wanted) ?? []);
     if (fits.length > 0) return Math.min(...fits);
     const isIn = (text: string, word: string) =>
@@ -140,13 +148,12 @@ const hasKindsOf = (name: string, wanted: string): boolean => {
 /** In reach all that is left has to be there; elsewhere it has to be the name, or its beginning. */
 function fitWithoutKinds(wanted: string, named: string): Fit {
   const left = named.split(' ');
-  const [first = ''] = left;
   // 'Victoria Market' is no Victoria Peak; nobody mistakes two words, or a long one.
   const isTelling = left.length > 1 || named.length >= TELLING_ALONE;
   const isIn = (text: string, word: string) => ` ${text} `.includes(` ${word} `);
   return (sight, isHere) => {
-    const { names, around } = sight.words;
-    if (!names.some((name) => name.includes(first)) && !around.includes(first)) return undefined;
+    const { names, around, text } = sight.words;
+    if (!left.every((word) => text.includes(word))) return undefined;
     const same = sameButForKinds(sight, wanted);
     if (same !== undefined) return same;
     const isMeant = (name: string) => hasKindsOf(name, wanted) || (isTelling && isHere());

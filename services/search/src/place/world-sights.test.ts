@@ -30,7 +30,7 @@ test('gives a sight the clock of its side of the border', () => {
   const clockOf = createClockOf(cities);
   const at = (where: string, latitude: number, longitude: number) =>
     clockOf({ name: '', otherNames: [], where, position: { latitude, longitude } });
-  expect(at('Argentina', -25.69, -54.44)).toBe('America/Argentina/Cordoba');
+  expect(at('Argentina', -25.69, -54.44)).toBe('America/Argentina/Buenos_Aires');
   expect(at('Brazil', -25.69, -54.44)).toBe('America/Sao_Paulo');
   expect(at('Utah, United States', 37.27, -112.95)).toBe('America/Denver');
 });
