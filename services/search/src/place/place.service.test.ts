@@ -197,6 +197,7 @@ describe('sights', () => {
     ['Signal Hill', [-33.92, 18.42], 'Signal Hill, Cape Town, South Africa'],
     ['Bondi to Coogee walk', [-33.87, 151.2], 'Bondi to Coogee, Sydney, Australia'],
     ['Mount Rushmore', undefined, 'Mount Rushmore, South Dakota, United States'],
+    ['Bourbon Street', [29.95, -90.07], 'Bourbon Street, New Orleans, United States'],
     ['Coliseo', undefined, 'Colosseum, Rome, Italy'],
     ['Estátua da Liberdade', [40.7, -74], 'Statue of Liberty, New York, United States'],
     ['Catedral de Notre Dame', undefined, 'Notre-Dame, Paris, France'],

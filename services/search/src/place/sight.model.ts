@@ -66,6 +66,9 @@ const TELLING_ALONE = 9;
 /** 'Chutes d'Iguazu', 'Grotte dell'Orso': an article that is written as one with its word. */
 const ELISION = /(?<!\p{L})(?:[dl]|(?:d[ae]|ne|su|a|co)ll)['’](?=\p{L})/giu;
 
+/** What is shown by another name comes behind what is shown as it was typed. */
+const BY_OTHER_NAME = 0.5;
+
 type Found = { sight: Sight; fit: number; km: number };
 /** How far a sight is, is asked for where its words may fit: few do. */
 type Fit = (sight: Sight, isHere: () => boolean) => number | undefined;
@@ -101,7 +104,7 @@ function foundAs(wanted: string, search: (fit: Fit) => Found[]): Found[] {
   const asTyped = search(fitAsTyped(wanted));
   const named = withoutKinds(wanted);
   // What is called exactly so is meant, and nothing far that only has its words.
-  if (asTyped.some(({ fit }) => fit === 0)) return asTyped.filter(({ fit, km }) => fit < 2 || km <= REGION_KM);
+  if (asTyped.some(({ fit }) => fit < 1)) return asTyped.filter(({ fit, km }) => fit < 2 || km <= REGION_KM);
   if (asTyped.some(({ km }) => km <= REGION_KM)) return asTyped;
   if (asTyped.length > 0) {
     // 'The Alamo' is what lies where the trip goes and is called so but for a word.
@@ -119,7 +122,8 @@ function fitAsTyped(wanted: string): Fit {
   return ({ words: { names, town, around, text } }, isHere) => {
     if (!words.every((word) => text.includes(word))) return undefined;
     const fits = names.flatMap((name) => fitOf(name, wanted) ?? []);
-    if (fits.length > 0) return Math.min(...fits);
+    // Bourbon Street is itself before it is a name of the French Quarter.
+    if (fits.length > 0) return Math.min(...fits) + (fits.includes(0) && names[0] !== wanted ? BY_OTHER_NAME : 0);
     const isIn = (text: string, word: string) =>
       ` ${text} `.includes(` ${word} `) ||
       (word === words.at(-1) && word.length > 2 && ` ${text}`.includes(` ${word}`));
