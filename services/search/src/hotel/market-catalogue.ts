@@ -7,7 +7,14 @@ import { eventsOf } from './feast-catalogue';
 import countries from './market/countries.json' with { type: 'json' };
 import marketRows from './market/markets.json' with { type: 'json' };
 import seasons from './market/seasons.json' with { type: 'json' };
-import { stayPlace, weekendOf, type KnownMarket, type MarketParts, type StayPlaces } from './market.model';
+import {
+  guessedMarket,
+  stayPlace,
+  weekendOf,
+  type KnownMarket,
+  type MarketParts,
+  type StayPlaces,
+} from './market.model';
 import { namesOfQuarter } from './quarter.model';
 import { quarteredPlaces, type QuarteredPlace } from './quarter-catalogue';
 import { resortMarkets } from './resort-catalogue';
@@ -20,6 +27,11 @@ type MarketRow = [city: string, country: string, base: number, season: string, p
 const REACH_KM = 12;
 /** A place with quarters and a resort of its name are one. */
 const SAME_RESORT_KM = 30;
+
+/** From a place's middle to that of the town of its name: Kefalonia is found by its airport. */
+const SAME_TOWN_KM = 30;
+
+const countryRates = { rates: countries.rates, seasons: seasons.seasons };
 
 const seasonOf = (name: string) => (seasons.seasons as Record<string, number[]>)[name] ?? [];
 
@@ -88,9 +100,15 @@ function quarteredMarket(
   const town = foldWords(firstNameOf(name));
   const towns = cities.named(town, 5).filter((city) => isTown(city) && foldWords(city.name) === town);
   const population = populationOf(position, towns);
+  // A place without rates has those of its town.
+  const there = cities
+    .named(town, 5)
+    .find((city) => city.countryCode === countryCode && distanceKm(city.position, position) < SAME_TOWN_KM);
+  const usual = same || !there ? undefined : guessedMarket(there, { ...countryRates, eventsOf, known: plain });
   const season = same?.season ?? place.season ?? '';
-  const months = seasonOf(season);
-  const own: StayMarket = { base: place.base ?? 0, months, weekend: weekendOf(false), events: [] };
+  const months = season === '' ? (usual?.market.months ?? []) : seasonOf(season);
+  const base = place.base ?? usual?.market.base ?? 0;
+  const own: StayMarket = { base, months, weekend: weekendOf(false), events: [] };
   // A place that shares the rates of another has feasts of its own.
   const market = {
     ...(same?.market ?? own),
@@ -109,7 +127,7 @@ function quarteredMarket(
     {
       ...{ key: place.is ?? place.id, name, names: [...new Set(names)], countryCode, position },
       population,
-      propertyCount: place.properties ?? same?.propertyCount ?? 0,
+      propertyCount: place.properties ?? same?.propertyCount ?? usual?.propertyCount ?? 0,
       ...{
         market,
         season,
@@ -155,7 +173,7 @@ export function createStayPlaces(
     .filter(({ key }) => !taken.has(key))
     .map((market) => withQuartersOfRegions(market, regions));
   const known = [...quartered, ...others];
-  const parts: MarketParts = { known, rates: countries.rates, seasons: seasons.seasons, eventsOf };
+  const parts: MarketParts = { known, ...countryRates, eventsOf };
   const placeOf = (city: City) => stayPlace(city, parts);
   return { placeOf, resolve: createStayNames({ known, cities, entries, placeOf, airports }) };
 }

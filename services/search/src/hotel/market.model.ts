@@ -94,7 +94,7 @@ const MOST = 120;
 export const weekendOf = (isBusiness: boolean) => (isBusiness ? BUSINESS : LEISURE);
 
 /** A greater city is a little pricier than its country; a village has few properties, a capital a hundred. */
-function guessedMarket(
+export function guessedMarket(
   city: City,
   { rates, seasons, eventsOf, known }: MarketParts,
 ): { market: StayMarket; season: string; propertyCount: number } {

@@ -14,8 +14,8 @@ import southAmerica from './quarters/south-america.json' with { type: 'json' };
 import southAsia from './quarters/south-asia.json' with { type: 'json' };
 import southEastAsia from './quarters/south-east-asia.json' with { type: 'json' };
 import southernEurope from './quarters/southern-europe.json' with { type: 'json' };
-import visited from './quarters/visited.json' with { type: 'json' };
 import westernEurope from './quarters/western-europe.json' with { type: 'json' };
+import { visitedQuarters } from './visited-quarters';
 
 /**
  * As it is written: a place that is no destination has a `name` and its country's code, `alsoCalled` is what else people type
@@ -48,8 +48,10 @@ export type QuarteredPlace = Omit<WrittenPlace, 'kind' | 'quarters' | 'center'> 
 };
 
 const files: readonly { places: Record<string, WrittenPlace> }[] = [
+  // A destination is meant before what else bears its name.
+  ...visitedQuarters,
   ...[southernEurope, westernEurope, northernEurope, middleEast, africa, eastAsia, southEastAsia, southAsia],
-  ...[northAmerica, centralAmerica, southAmerica, oceania, extra, visited],
+  ...[northAmerica, centralAmerica, southAmerica, oceania, extra],
 ];
 
 const levels: Readonly<Record<string, Readonly<Record<string, number>>>> = levelRows.levels;

@@ -127,7 +127,9 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
       const isDouble = market && market.quarters.length > 0 && foldWords(market.name) !== folded;
       if (isDouble && distanceKm(market.position, city.position) > FAR_NAMESAKE_KM)
         return ofMarket(market, folded, namesakesOf([folded], { population: DESTINATION }, [city, ...others]));
-      const isSure = isItself && (city.weight >= WELL_KNOWN || knownMarketOf(city, known));
+      // 'Benidorm, Spain' is the town, and not its old town alone.
+      const isOwn = isSaidIn(city, typed) && knownMarketOf(city, known)?.names.includes(foldWords(city.name));
+      const isSure = isOwn || (isItself && (city.weight >= WELL_KNOWN || knownMarketOf(city, known)));
       if (named.length === 0 || isSure) return ofCity(city, others, folded);
     }
     const [part, ...more] = oneSpot(named);
@@ -203,10 +205,13 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
   function ofArea(typed: string): Found | undefined {
     const folded = foldWords(typed);
     const region = regionsByName.get(folded);
-    if (region) return ofRegion(region);
     const [head = '', ...rest] = typed.split(',');
     const isRegionOf = rest.length > 0 && countriesByName().has(foldWords(rest.at(-1) ?? ''));
     const within = isRegionOf ? regionsByName.get(foldWords(head)) : undefined;
+    // Cape Cod is a region of towns, and one place with all of them.
+    const land = region || within ? byName.get(foldWords(head)) : undefined;
+    if (land?.isLand && foldWords(land.name) === foldWords(head)) return ofMarket(land, foldWords(head));
+    if (region) return ofRegion(region);
     // 'Lake Garda, Italy' is no other name of Verona, by whose airport one gets there.
     const isTownThere = () => cities.named(typed, 3).some(({ name }) => foldWords(name) === foldWords(head));
     if (within && !isTownThere()) return ofRegion(within);
