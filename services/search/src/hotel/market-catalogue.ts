@@ -27,6 +27,7 @@ type MarketRow = [city: string, country: string, base: number, season: string, p
 const REACH_KM = 12;
 /** A place with quarters and a resort of its name are one. */
 const SAME_RESORT_KM = 30;
+const SAME_MIDDLE_KM = 3;
 
 /** From a place's middle to that of the town of its name: Kefalonia is found by its airport. */
 const SAME_TOWN_KM = 30;
@@ -75,12 +76,13 @@ type QuarteredParts = {
 };
 
 /** A resort whose quarters are written down has the rates of its kind. */
-const isResort = ({ name, country, center }: QuarteredPlace, resort: KnownMarket) =>
-  name !== undefined &&
-  center !== undefined &&
-  resort.countryCode === country &&
-  foldWords(resort.name) === foldWords(name) &&
-  distanceKm(resort.position, center) < SAME_RESORT_KM;
+function isResort({ name, country, center, alsoCalled = [] }: QuarteredPlace, resort: KnownMarket): boolean {
+  if (name === undefined || center === undefined || resort.countryCode !== country) return false;
+  const km = distanceKm(resort.position, center);
+  const names = [name, firstNameOf(name), ...alsoCalled].map(foldWords);
+  // Querétaro is Santiago de Querétaro, and Darjeeling Dārjiling: what stands in one place is one.
+  return km < SAME_MIDDLE_KM || (km < SAME_RESORT_KM && resort.names.some((each) => names.includes(each)));
+}
 
 /** A place whose quarters are written down, as a market: that of its name, one like another, or one of its own. */
 function quarteredMarket(

@@ -132,6 +132,14 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
       const isSure = isOwn || (isItself && (city.weight >= WELL_KNOWN || knownMarketOf(city, known)));
       if (named.length === 0 || isSure) return ofCity(city, others, folded);
     }
+    // Newcastle is all of Newcastle upon Tyne, and not its City Centre alone.
+    const town = market ?? named[0]?.market;
+    const isTownsName = town && !town.isRegion && town.names.some((name) => `${name} `.startsWith(`${folded} `));
+    if (isTownsName && named.every((each) => each.market === town)) {
+      const { position, population } = town;
+      const towns = city ? [city, ...others] : [];
+      return ofMarket(town, folded, namesakesOf([folded], { population: population || DESTINATION, position }, towns));
+    }
     const [part, ...more] = oneSpot(named);
     if (part && more.length === 0) {
       // 'Saint-Denis, Réunion' is the town, with its own houses, however its island lists it.
@@ -209,8 +217,9 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
     const isRegionOf = rest.length > 0 && countriesByName().has(foldWords(rest.at(-1) ?? ''));
     const within = isRegionOf ? regionsByName.get(foldWords(head)) : undefined;
     // Cape Cod is a region of towns, and one place with all of them.
-    const land = region || within ? byName.get(foldWords(head)) : undefined;
-    if (land?.isLand && foldWords(land.name) === foldWords(head)) return ofMarket(land, foldWords(head));
+    const land = region || isRegionOf ? byName.get(foldWords(head)) : undefined;
+    const isThere = within || region || foldWords(countryOf(land?.countryCode ?? '')) === foldWords(rest.at(-1) ?? '');
+    if (land?.isLand && isThere && foldWords(land.name) === foldWords(head)) return ofMarket(land, foldWords(head));
     if (region) return ofRegion(region);
     // 'Lake Garda, Italy' is no other name of Verona, by whose airport one gets there.
     const isTownThere = () => cities.named(typed, 3).some(({ name }) => foldWords(name) === foldWords(head));
