@@ -52,8 +52,9 @@ const fold = (name: string) => name.toLowerCase();
 /** Names of places, and titles of pins, where there is room for them. */
 export const Words = ({ map, size, ground, own, pins, dots, covers, pointed }: WordsProps) => {
   const at = (position: [number, number]) => map.latLngToContainerPoint(position);
-  // `Rome, Italy` is named: neither is Rome again.
-  const known = new Set(own.flatMap(({ name }) => [fold(name.name), fold(name.name.split(',')[0] ?? '')]));
+  // `Rome, Italy` is named, and a pin is called Punta Cana: neither is said again where the ground has its middle.
+  const named = [...own.map(({ name }) => name.name), ...pins.map(({ pin }) => pin.title ?? '')];
+  const known = new Set(named.flatMap((name) => [fold(name), fold(name.split(',')[0] ?? '')]));
   const all = new Map<string, Placed>();
   for (const { pin, at: position } of pins) {
     if (pin.title) all.set(`pin ${pin.id}`, { at: position, text: pin.title, kind: pin.id === pointed ? 'pointed' : 'title' }); // prettier-ignore

@@ -107,9 +107,13 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
     return said ?? (city && partNear(city) ? city.name : (middleOf(quarters)?.name ?? ''));
   }
 
+  /** Whether a place is called so, alone or with more words: its town, and not a quarter of that name. */
+  const isTownsName = ({ isLand, names }: KnownMarket, folded: string): boolean =>
+    !isLand && names.some((name) => `${name} `.startsWith(`${folded} `));
+
   /** 'St Ives' is what Cornwall's rates are known by, and a town of it. */
   function ofVillage(market: KnownMarket, folded: string): Found | undefined {
-    const isWhole = !market.isRegion || isSaidBy(folded, foldWords(market.name));
+    const isWhole = !market.isRegion || isSaidBy(folded, foldWords(market.name)) || isTownsName(market, folded);
     const part = isWhole ? undefined : parts.get(folded)?.find((each) => each.market === market);
     return part && ofPart(part, nameOf(part, folded, undefined));
   }
@@ -132,13 +136,13 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
       const isSure = isOwn || (isItself && (city.weight >= WELL_KNOWN || knownMarketOf(city, known)));
       if (named.length === 0 || isSure) return ofCity(city, others, folded);
     }
-    // Newcastle is all of Newcastle upon Tyne, and not its City Centre alone.
-    const town = market ?? named[0]?.market;
-    const isTownsName = town && !town.isRegion && town.names.some((name) => `${name} `.startsWith(`${folded} `));
-    if (isTownsName && named.every((each) => each.market === town)) {
+    // Newcastle is all of Newcastle upon Tyne, and not its City Centre alone; Ubud is more than Ubud centre.
+    const town = named[0]?.market;
+    const head = foldWords(typed.split(',')[0] ?? '');
+    if (town && isTownsName(town, head) && named.every((each) => each.market === town)) {
       const { position, population } = town;
       const towns = city ? [city, ...others] : [];
-      return ofMarket(town, folded, namesakesOf([folded], { population: population || DESTINATION, position }, towns));
+      return ofMarket(town, head, namesakesOf([folded], { population: population || DESTINATION, position }, towns));
     }
     const [part, ...more] = oneSpot(named);
     if (part && more.length === 0) {
