@@ -78,6 +78,8 @@ type QuarteredParts = {
 /** A resort whose quarters are written down has the rates of its kind. */
 function isResort({ name, country, center, alsoCalled = [] }: QuarteredPlace, resort: KnownMarket): boolean {
   if (name === undefined || center === undefined || resort.countryCode !== country) return false;
+  // A degree is 110 km: what is farther north or south need not be measured.
+  if (Math.abs(resort.position.latitude - center.latitude) > SAME_RESORT_KM / 110) return false;
   const km = distanceKm(resort.position, center);
   const names = [name, firstNameOf(name), ...alsoCalled].map(foldWords);
   // Querétaro is Santiago de Querétaro, and Darjeeling Dārjiling: what stands in one place is one.

@@ -113,9 +113,14 @@ export function guessedMarket(
 
 const isNamed = (each: KnownMarket, name: string) => each.names.includes(foldWords(name));
 
+/** So many kilometres are a degree of latitude: what is farther north or south need not be measured. */
+const KM_OF_DEGREE = 110;
+
 /** The market that a city or destination is, if it is one that is known. */
 export function knownMarketOf(city: City, known: readonly KnownMarket[]): KnownMarket | undefined {
+  const degrees = Math.max(SAME_NAME_KM, SAME_PLACE_KM) / KM_OF_DEGREE;
   return known
+    .filter(({ position }) => Math.abs(position.latitude - city.position.latitude) <= degrees)
     .map((each) => ({ each, km: distanceKm(each.position, city.position), isNamed: isNamed(each, city.name) }))
     .filter(({ km, isNamed: isSame }) =>
       isSame ? km < SAME_NAME_KM : km < (city.population === 0 ? SAME_PLACE_KM : 1),

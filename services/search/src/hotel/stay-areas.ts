@@ -88,7 +88,9 @@ const quarterAreas = (entries: readonly CatalogueEntry[]): Area[] =>
     const { name: town, country } = entry ?? { name: own, country: countryNameOf(code) };
     if (!town || !country) return [];
     const detail = town === country ? country : `${town}, ${country}`;
-    return quarters.map((quarter) => {
+    // Houses at an airport are a quarter; who types its name means the airport.
+    const named = quarters.filter(({ name }) => !name.endsWith(' Airport'));
+    return named.map((quarter) => {
       const { name, latitude, longitude } = quarter;
       const others = otherNamesOf.get(`${name}, ${town}`) ?? [];
       const keys = [...namesOfQuarter(quarter), ...others.map(([key]) => key)];
