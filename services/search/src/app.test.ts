@@ -24,6 +24,7 @@ import { createSandboxFlightProvider } from './flight/flight.provider.sandbox';
 import { addFlightRoutes } from './flight/flight.routes';
 import { createSandboxHotelProvider } from './hotel/hotel.provider.sandbox';
 import { addHotelRoutes } from './hotel/hotel.routes';
+import { createStayPlaces } from './hotel/market-catalogue';
 import { destinationCatalogue } from './destination/destination-catalogue';
 import { createCityIndex } from './place/place-catalogue';
 import { addPhotoRoutes } from './photo/photo.routes';
@@ -37,6 +38,7 @@ import { addWeatherRoutes } from './weather/weather.routes';
 const catalogue = createAirportCatalogue();
 const index = createAirportIndex(catalogue);
 const cities = createCityIndex(destinationCatalogue, catalogue);
+const places = createStayPlaces(cities, destinationCatalogue, catalogue.airports);
 const issuer = createTestIssuer();
 const sandbox = createSandboxFlightProvider(createInventory(catalogue.airports));
 
@@ -49,6 +51,7 @@ function start(flights: FlightProvider = sandbox, photos?: AppParts['photos']) {
     catalogue,
     index,
     cities,
+    places,
     cacheRepository,
     flights,
     // Of every place Rome alone: looking at all of them takes longer than a test may.

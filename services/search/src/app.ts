@@ -34,7 +34,7 @@ import { createFlightService } from './flight/flight.service';
 import type { HotelProvider } from './hotel/hotel.provider';
 import { addHotelRoutes } from './hotel/hotel.routes';
 import { createHotelService } from './hotel/hotel.service';
-import { createStayPlaces } from './hotel/market-catalogue';
+import type { StayPlaces } from './hotel/market.model';
 import { stayAreas } from './hotel/stay-areas';
 import { addPhotoRoutes } from './photo/photo.routes';
 import { createPhotoService, photoAddress, type PhotoServiceParts } from './photo/photo.service';
@@ -62,6 +62,8 @@ export type AppParts = Pick<HealthSubject, 'version' | 'checks'> & {
   catalogue: AirportCatalogue;
   index: AirportIndex;
   cities: CityIndex;
+  /** The markets of stays, by what people call them. */
+  places: StayPlaces;
   cacheRepository: CacheRepository;
   flights: FlightProvider;
   fares: FareProvider;
@@ -98,6 +100,7 @@ export function createApp(parts: AppParts): SearchApp {
     catalogue,
     index,
     cities,
+    places,
     cacheRepository,
     flights,
     fares,
@@ -124,7 +127,6 @@ export function createApp(parts: AppParts): SearchApp {
     onError: throttled(now, (error) => logger.warn({ reason: String(error) }, 'the cache works without its store')),
     onAnswer: (state) => answers.inc({ state }),
   });
-  const places = createStayPlaces(cities, destinationCatalogue, catalogue.airports);
   // A place is shown by its photograph where somebody has one, else by its scene.
   const entries = photos?.provider
     ? destinationCatalogue.map((entry) => ({ ...entry, imageUrl: photoAddress(entry.id) }))

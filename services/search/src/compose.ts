@@ -19,6 +19,7 @@ import { createFlightPool } from './flight/flight.provider.pool';
 import { createDuffelHotelProvider } from './hotel/hotel.provider.duffel';
 import { createFeedHotelProvider } from './hotel/hotel.provider.feed';
 import { createSandboxHotelProvider } from './hotel/hotel.provider.sandbox';
+import { createStayPlaces } from './hotel/market-catalogue';
 import { createPexelsProvider } from './photo/photo.provider.pexels';
 import { createUnsplashProvider } from './photo/photo.provider.unsplash';
 import { createWikimediaProvider } from './photo/photo.provider.wikimedia';
@@ -81,6 +82,7 @@ export async function compose(env: Env): Promise<void> {
   });
   const signer = env.PICTURES_KEY ? createPictureSigner(env.PICTURES_KEY) : undefined;
   const catalogue = createAirportCatalogue();
+  const cities = createCityIndex(destinationCatalogue, catalogue);
   const cacheRepository = createRedisCacheRepository(env.REDIS_CACHE_URL, (error) =>
     logger.warn({ reason: error.message }, 'the cache is out of reach'),
   );
@@ -92,7 +94,8 @@ export async function compose(env: Env): Promise<void> {
     verifier: createIdentityVerifier({ publicKeys: env.IDENTITY_PUBLIC_KEYS, audience: 'search' }),
     catalogue,
     index: createAirportIndex(catalogue),
-    cities: createCityIndex(destinationCatalogue, catalogue),
+    cities,
+    places: createStayPlaces(cities, destinationCatalogue, catalogue.airports),
     cacheRepository: rememberFresh(cacheRepository),
     flights: env.DUFFEL_TOKEN
       ? createDuffelFlightProvider({ url: env.DUFFEL_URL, token: env.DUFFEL_TOKEN })
