@@ -8,11 +8,8 @@ import { acrossOf } from './spread.model';
 /** Quarters of one place that bear one name. */
 export type Part = { market: KnownMarket; quarters: Quarter[] };
 
-/**
- * From the middle of a town to the last house that is offered to who looks for it: of Interlaken none in Mürren, from so many
- * thousands of inhabitants on one a ride away.
- */
-const TOWN_KM = { small: 9, great: 20, from: 50 };
+/** From the middle of a town to the last house that is offered to who looks for it. */
+const TOWN_KM = 20;
 
 /** Nearer than this two quarters of a name are one. */
 const SAME_SPOT_KM = 2;
@@ -76,7 +73,7 @@ export function placeAround(market: KnownMarket, folded: string): StayPlace {
   const isPeopled = market.population > 0 || market.quarters.some(({ name }) => foldWords(name).startsWith(folded));
   const isTown = isPeopled && market.names.includes(folded) && !(isWholeName && names.length > 1);
   if (!isTown || market.isLand) return whole;
-  const reach = Math.max(market.population < TOWN_KM.from ? TOWN_KM.small : TOWN_KM.great, acrossOf(market.population));
+  const reach = Math.max(TOWN_KM, acrossOf(market.population));
   const near = market.quarters.filter((quarter) => distanceKm(quarter, market.position) < reach);
   if (near.length === 0 || near.length === market.quarters.length) return whole;
   const said = names.find((each) => foldWords(each) === folded);
