@@ -53,6 +53,10 @@ describe('tips of the house', () => {
     expect(tipsOf(known(vienna, { gettingThere: { airports, trains } })).get('arriving')).toBe(
       'Trains reach Vienna from Salzburg in 2h 20m. The nearest airport, Vienna International Airport (VIE), is 17 km from Vienna. Public transport takes you everywhere.',
     );
+    const station = { name: 'Bratislava', kilometres: 55 };
+    expect(tipsOf(known(vienna, { gettingThere: { airports, trains, station } })).get('arriving')).toContain(
+      'Trains reach Bratislava, 55 km from Vienna, from Salzburg',
+    );
     expect(tipsOf(known(vienna)).has('arriving')).toBe(false);
   });
 

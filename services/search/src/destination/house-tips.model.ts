@@ -119,6 +119,12 @@ function freeTip({ entry: { activities } }: KnownPlace): string | undefined {
     : undefined;
 }
 
+/** From so many kilometres on, a station is another town's: trains to Hội An end in Da Nang. */
+const OUTSIDE_KM = 15;
+
+const stationOf = (place: string, station: GettingThere['station']): string =>
+  station && station.kilometres > OUTSIDE_KM ? `${station.name}, ${station.kilometres} km from ${place},` : place;
+
 /** How one comes there and gets about. */
 function arrivingTip({ entry: { name, traits }, gettingThere }: KnownPlace): string | undefined {
   const [airport] = gettingThere?.airports ?? [];
@@ -127,7 +133,7 @@ function arrivingTip({ entry: { name, traits }, gettingThere }: KnownPlace): str
   if (!airport && trains.length === 0) return undefined;
   const parts = [
     trains.length > 0 &&
-      `Trains reach ${name} from ${formatList(trains.map(({ from, minutes }) => `${from} in ${formatMinutes(minutes)}`))}.`,
+      `Trains reach ${stationOf(name, gettingThere?.station)} from ${formatList(trains.map(({ from, minutes }) => `${from} in ${formatMinutes(minutes)}`))}.`,
     airport && `The nearest airport, ${airport.name} (${airport.iataCode}), is ${airport.kilometres} km from ${name}.`,
     has('needs-car') && 'You see most of it with a car of your own.',
     has('public-transport') && 'Public transport takes you everywhere.',
