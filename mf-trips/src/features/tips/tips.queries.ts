@@ -125,12 +125,12 @@ export function useTips(destination: string, dates: TripDays = {}) {
       const own = await here.list(destination);
       // What somebody wrote before they signed in is still theirs, and still nobody else's.
       const before = userId === null ? [] : await browserTips(null).list(destination);
-      return { own: [...before, ...own] };
+      return [...before, ...own];
     },
     networkMode: 'always',
   });
   const others = userId === null ? here.marked(destination, board.found) : board.found;
-  const { own = [] } = local.data ?? {};
+  const own = local.data ?? [];
   return { ...board, tips: [...own, ...others, ...here.marked(destination, sampleTips(house))] };
 }
 

@@ -81,8 +81,8 @@ export function createDestinationService(parts: DestinationServiceParts): Destin
   const pages = new Map(
     entries.map((entry) => [entry.id, toDestinationPage(entry, { among: entries, essentials: essentialsOf(entry) })]),
   );
-  // By who first asks for it: the trains of all places together take more than a second.
   const visited = entries.map(({ position }) => position);
+  // By who first asks for it: the trains of all places together take more than a second.
   const gettingThere = oncePer(createGettingThere({ airports: airports.airports, towns, destinations: visited }));
 
   const tips = createHouseTips(priced, {

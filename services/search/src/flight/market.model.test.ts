@@ -149,7 +149,7 @@ describe('a journey', () => {
 
   test('brings the cheap nearer to the dear on dear days, in the same order', () => {
     const cheap = { ...market, swing: 2 };
-    const times = (ratio: number, day: string) => dearerThanLowest(ratio, cheap, [day]);
+    const times = (ratio: number, day: string) => dearerThanLowest(cheap, [day])(ratio);
     expect(times(2, '2027-02-10')).toBe(2);
     expect(times(2, '2027-07-14')).toBeLessThan(2);
     const ratios = [1, 1.1, 1.26, 1.3, 2, 5];

@@ -126,15 +126,23 @@ export function marketLevelOf(chains: readonly Chain[], from: Airport, to: Airpo
   return { level: levelOf(from, to) * (isLonely ? lonely : 1), rivals };
 }
 
-type Day = { from: Airport; to: Airport; day: string; today: string };
+type Day = { market: Market; day: string; today: string };
 
-function factorOf({ from, to, day, today }: Day): number {
-  const season = seasonFactor(seasonCurveOf(to), day);
+/** How sought after a day is: by the season where somebody flies to, and by the calendars of both ends. */
+const soughtAfter = ({ from, to }: Market, day: string): number =>
+  seasonFactor(seasonCurveOf(to), day) * peakFactor([from.countryCode, to.countryCode], day);
+
+/** What a dear day adds to the lowest fare beside what it makes of all; 1 on every other. */
+const liftOf = (market: Market, day: string): number => Math.max(1, soughtAfter(market, day)) ** (market.swing - 1);
+
+function factorOf({ market, day, today }: Day): number {
+  const { from, to } = market;
   // By cities: which airport of one is the cheapest does not depend on the day.
   const route = `${cityCodeOf(from.iataCode) ?? from.cityName} ${cityCodeOf(to.iataCode) ?? to.cityName}`;
-  const peak = peakFactor([from.countryCode, to.countryCode], day);
   return (
-    dayFactor({ departureDate: day, season: season * peak, today }) * fareMovement({ route, departureDate: day, today })
+    dayFactor({ departureDate: day, season: soughtAfter(market, day), today }) *
+    fareMovement({ route, departureDate: day, today }) *
+    liftOf(market, day)
   );
 }
 
@@ -148,27 +156,20 @@ const factors = new LRUCache<string, number, Day>({
 export const swingOf = ({ carrierType, km }: Pick<Market, 'carrierType' | 'km'>): number =>
   SWING[carrierType][isLongHaul(km) ? 'long' : 'short'];
 
-/** What a dear day adds to the lowest fare beside what it makes of all; 1 on every other. */
-function liftOf({ from, to, swing }: Market, day: string): number {
-  if (swing === 1) return 1;
-  const soughtAfter = seasonFactor(seasonCurveOf(to), day) * peakFactor([from.countryCode, to.countryCode], day);
-  return Math.max(1, soughtAfter) ** (swing - 1);
-}
-
 /** What a day makes of the lowest fare of a market. */
 export function dayFactorOf(market: Market, day: string, today: string): number {
-  const { from, to } = market;
+  const { from, to, swing } = market;
   const route = `${from.cityName} ${to.cityName} ${from.iataCode}${to.iataCode}`;
-  return factors.memo(`${route}${day}${today}`, { context: { from, to, day, today } }) * liftOf(market, day);
+  return factors.memo(`${route}${day}${today}${swing}`, { context: { market, day, today } });
 }
 
 /**
- * What a fare costs that is `ratio` times the lowest on ordinary days: dear days bring the cheap nearer to the dear.
- * @returns times the lowest fare of these days, 1 or more, in the same order
+ * What a fare costs on these days that is `ratio` times the lowest on ordinary ones: dear days bring the cheap nearer to the dear.
+ * @returns a function from the ratio to times the lowest fare of these days, 1 or more, in the same order
  */
-export function dearerThanLowest(ratio: number, market: Market, days: readonly string[]): number {
+export function dearerThanLowest(market: Market, days: readonly string[]): (ratio: number) => number {
   const lift = days.reduce((sum, day) => sum + liftOf(market, day), 0) / Math.max(1, days.length);
-  return ratio / Math.min(ratio, lift) ** SWING_OF_THE_CHEAP;
+  return (ratio) => ratio / Math.min(ratio, lift) ** SWING_OF_THE_CHEAP;
 }
 
 /** What each way of a journey costs at least in economy, dollars, not rounded; `back` is 0 for one way. */

@@ -87,10 +87,10 @@ export function createPairSales({
       const lowest = lowestFare(own, query);
       const sold = withoutDawdlers(pairings(cabin));
       const least = Math.min(...sold.map(({ fare }) => fare));
-      const times = ({ fare }: Pairing) => dearerThanLowest(fare / least, own, daysOf(query));
+      const timesLowest = dearerThanLowest(own, daysOf(query));
       priced = sold.map((pairing) => {
         const most = Math.floor((pricier.get(flightsOf(pairing)) ?? Infinity) / LEAST_STEP);
-        const adult = Math.max(lowest, Math.min(most, Math.round(lowest * times(pairing))));
+        const adult = Math.max(lowest, Math.min(most, Math.round(lowest * timesLowest(pairing.fare / least))));
         return { pairing, adult, isLowest: adult === lowest };
       });
       for (const { pairing, adult } of priced) pricier.set(flightsOf(pairing), adult);

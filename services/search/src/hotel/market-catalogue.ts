@@ -9,6 +9,7 @@ import marketRows from './market/markets.json' with { type: 'json' };
 import seasons from './market/seasons.json' with { type: 'json' };
 import {
   guessedMarket,
+  mayBeWithin,
   stayPlace,
   weekendOf,
   type KnownMarket,
@@ -69,7 +70,8 @@ function plainMarkets(cities: CityIndex): KnownMarket[] {
 
 type QuarteredParts = {
   plain: readonly KnownMarket[];
-  resorts: readonly KnownMarket[];
+  /** Those that stand where a place with quarters does. */
+  resortsAt: ReadonlyMap<QuarteredPlace, readonly KnownMarket[]>;
   entries: readonly CatalogueEntry[];
   cities: CityIndex;
   airfields: readonly Position[];
@@ -78,8 +80,7 @@ type QuarteredParts = {
 /** A resort whose quarters are written down has the rates of its kind. */
 function isResort({ name, country, center, alsoCalled = [] }: QuarteredPlace, resort: KnownMarket): boolean {
   if (name === undefined || center === undefined || resort.countryCode !== country) return false;
-  // A degree is 110 km: what is farther north or south need not be measured.
-  if (Math.abs(resort.position.latitude - center.latitude) > SAME_RESORT_KM / 110) return false;
+  if (!mayBeWithin(SAME_RESORT_KM, resort.position, center)) return false;
   const km = distanceKm(resort.position, center);
   const names = [name, firstNameOf(name), ...alsoCalled].map(foldWords);
   // Querétaro is Santiago de Querétaro, and Darjeeling Dārjiling: what stands in one place is one.
@@ -89,11 +90,10 @@ function isResort({ name, country, center, alsoCalled = [] }: QuarteredPlace, re
 /** A place whose quarters are written down, as a market: that of its name, one like another, or one of its own. */
 function quarteredMarket(
   place: QuarteredPlace,
-  { plain, resorts, entries, cities, airfields }: QuarteredParts,
+  { plain, resortsAt, entries, cities, airfields }: QuarteredParts,
 ): KnownMarket[] {
   const entry = entries.find(({ id }) => id === place.id);
-  const same =
-    plain.find(({ key }) => key === (place.is ?? place.like)) ?? resorts.find((each) => isResort(place, each));
+  const same = plain.find(({ key }) => key === (place.is ?? place.like)) ?? resortsAt.get(place)?.[0];
   const position = entry?.position ?? place.center ?? same?.position;
   const name = entry?.name ?? place.name ?? same?.name;
   // A place that is only like another has no name without its destination.
@@ -102,13 +102,15 @@ function quarteredMarket(
   // Maun is called Okavango Delta, too, and Antwerp beside Antwerpen: a town of the very name is meant.
   const isTown = (city: City) => city.countryCode === countryCode && !city.isBesideTown;
   const town = foldWords(firstNameOf(name));
-  const towns = cities.named(town, 5).filter((city) => isTown(city) && foldWords(city.name) === town);
+  const named = cities.named(town, 5);
+  const towns = named.filter((city) => isTown(city) && foldWords(city.name) === town);
   const population = populationOf(position, towns);
   // A place without rates has those of its town.
-  const there = cities
-    .named(town, 5)
-    .find((city) => city.countryCode === countryCode && distanceKm(city.position, position) < SAME_TOWN_KM);
-  const usual = same || !there ? undefined : guessedMarket(there, { ...countryRates, eventsOf, known: plain });
+  const isPriced = same || [place.base, place.season, place.properties].every((written) => written !== undefined);
+  const there = isPriced
+    ? undefined
+    : named.find((city) => city.countryCode === countryCode && distanceKm(city.position, position) < SAME_TOWN_KM);
+  const usual = there && guessedMarket(there, { ...countryRates, eventsOf, known: plain });
   const season = same?.season ?? place.season ?? '';
   const months = season === '' ? (usual?.market.months ?? []) : seasonOf(season);
   const base = place.base ?? usual?.market.base ?? 0;
@@ -166,12 +168,16 @@ export function createStayPlaces(
 ): StayPlaces {
   const plain = plainMarkets(cities);
   const resorts = resortMarkets(cities, seasonOf);
+  const resortsAt = new Map(
+    quarteredPlaces.map((place) => [place, resorts.filter((resort) => isResort(place, resort))] as const),
+  );
   const airfields = airports.map(({ position }) => position);
   const quartered = quarteredPlaces.flatMap((place) =>
-    quarteredMarket(place, { plain, resorts, entries, cities, airfields }),
+    quarteredMarket(place, { plain, resortsAt, entries, cities, airfields }),
   );
   const taken = new Set(quartered.map(({ key }) => key));
-  const free = resorts.filter((resort) => !quarteredPlaces.some((place) => isResort(place, resort)));
+  const written = new Set([...resortsAt.values()].flat());
+  const free = resorts.filter((resort) => !written.has(resort));
   const regions = quartered.filter(({ isRegion }) => isRegion);
   const others = [...plain, ...free]
     .filter(({ key }) => !taken.has(key))

@@ -113,14 +113,17 @@ export function guessedMarket(
 
 const isNamed = (each: KnownMarket, name: string) => each.names.includes(foldWords(name));
 
-/** So many kilometres are a degree of latitude: what is farther north or south need not be measured. */
 const KM_OF_DEGREE = 110;
+
+/** Whether two places may be so near: what is farther north or south need not be measured. */
+export const mayBeWithin = (km: number, one: Position, other: Position): boolean =>
+  Math.abs(one.latitude - other.latitude) <= km / KM_OF_DEGREE;
 
 /** The market that a city or destination is, if it is one that is known. */
 export function knownMarketOf(city: City, known: readonly KnownMarket[]): KnownMarket | undefined {
-  const degrees = Math.max(SAME_NAME_KM, SAME_PLACE_KM) / KM_OF_DEGREE;
+  const farthest = Math.max(SAME_NAME_KM, SAME_PLACE_KM);
   return known
-    .filter(({ position }) => Math.abs(position.latitude - city.position.latitude) <= degrees)
+    .filter(({ position }) => mayBeWithin(farthest, position, city.position))
     .map((each) => ({ each, km: distanceKm(each.position, city.position), isNamed: isNamed(each, city.name) }))
     .filter(({ km, isNamed: isSame }) =>
       isSame ? km < SAME_NAME_KM : km < (city.population === 0 ? SAME_PLACE_KM : 1),

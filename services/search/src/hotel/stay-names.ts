@@ -221,7 +221,7 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
     const isRegionOf = rest.length > 0 && countriesByName().has(foldWords(rest.at(-1) ?? ''));
     const within = isRegionOf ? regionsByName.get(foldWords(head)) : undefined;
     // Cape Cod is a region of towns, and one place with all of them.
-    const land = region || isRegionOf ? byName.get(foldWords(head)) : undefined;
+    const land = byName.get(foldWords(head));
     const isThere = within || region || foldWords(countryOf(land?.countryCode ?? '')) === foldWords(rest.at(-1) ?? '');
     if (land?.isLand && isThere && foldWords(land.name) === foldWords(head)) return ofMarket(land, foldWords(head));
     if (region) return ofRegion(region);

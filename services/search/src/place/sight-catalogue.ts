@@ -90,7 +90,7 @@ export function sightsOf(parts: SightParts): Sight[] {
       const { name, otherNames, where: town, position } = sight;
       const timeZone = clockOf(sight);
       const id = `sight:${foldWords(`${town} ${name}`).replaceAll(' ', '-')}`;
-      return timeZone ? [sightOf({ ...{ id, name, otherNames, town, position, timeZone } })] : [];
+      return timeZone ? [sightOf({ id, name, otherNames, town, position, timeZone })] : [];
     });
   const world = placed(worldSights.filter((sight) => !isOwn(sight)));
   const ownNamed = own.map((sight) => withNames(sight, (named.get(sight) ?? []).map(foldWords)));
