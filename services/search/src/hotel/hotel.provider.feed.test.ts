@@ -39,7 +39,8 @@ afterAll(() => {
 
 const says = (body: unknown) => (res: ServerResponse) => res.end(JSON.stringify(body));
 const search = (change: Partial<HotelFeedOptions> = {}) =>
-  createFeedHotelProvider({ url, ...change }).search({ query, place, today: '2027-01-10' });
+  // The portal waits 4 s, too short for a machine that starts other tests beside this one.
+  createFeedHotelProvider({ url, timeoutMs: 60_000, ...change }).search({ query, place, today: '2027-01-10' });
 
 describe("a partner's feed", () => {
   test('is asked for the place as it was understood, with its key, and answers best rated first', async () => {

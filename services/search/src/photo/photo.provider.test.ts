@@ -29,11 +29,12 @@ afterAll(() => {
 });
 
 const rome = { name: 'Rome', country: 'Italy' };
+// The patience of the portal itself, 2 s, is too short for a machine that starts other tests beside this one.
+const PATIENT_MS = 60_000;
 const providers = {
-  unsplash: (timeoutMs?: number) => createUnsplashProvider({ url, key: 'k1', ...(timeoutMs && { timeoutMs }) }),
-  pexels: (timeoutMs?: number) => createPexelsProvider({ url, key: 'k1', ...(timeoutMs && { timeoutMs }) }),
-  wikimedia: (timeoutMs?: number) =>
-    createWikimediaProvider({ url, key: 'ops@portal.example', ...(timeoutMs && { timeoutMs }) }),
+  unsplash: (timeoutMs = PATIENT_MS) => createUnsplashProvider({ url, key: 'k1', timeoutMs }),
+  pexels: (timeoutMs = PATIENT_MS) => createPexelsProvider({ url, key: 'k1', timeoutMs }),
+  wikimedia: (timeoutMs = PATIENT_MS) => createWikimediaProvider({ url, key: 'ops@portal.example', timeoutMs }),
 };
 const names = ['unsplash', 'pexels', 'wikimedia'] as const;
 const empty = { unsplash: { results: [] }, pexels: { photos: [] }, wikimedia: { batchcomplete: true } };

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-const provider = (apiKey?: string) => createOpenMeteoProvider({ url, archiveUrl: url, apiKey });
+const provider = (apiKey?: string) => createOpenMeteoProvider({ url, archiveUrl: url, apiKey, timeoutMs: 60_000 });
 
 describe('Open-Meteo', () => {
   test('forecasts five days from a first one', async () => {

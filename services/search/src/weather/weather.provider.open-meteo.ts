@@ -7,8 +7,8 @@ import type { WeatherFigures, WeatherPlace } from './weather.model';
 import type { WeatherProvider } from './weather.provider';
 import { conditionOf, usualCondition } from './wmo.model';
 
-/** `apiKey` is for its commercial servers. */
-export type OpenMeteoOptions = { url: string; archiveUrl: string; apiKey?: string | undefined };
+/** `apiKey` is for its commercial servers; `timeoutMs` is 4 s where nothing is said. */
+export type OpenMeteoOptions = { url: string; archiveUrl: string; apiKey?: string | undefined; timeoutMs?: number };
 
 const TIMEOUT_MS = 4_000;
 const DAYS = 5;
@@ -58,8 +58,9 @@ const mean = (values: readonly (number | null)[]): number => {
 const unknownPlace = (name: string) => new AppError('not-found', `We do not know where ${name} is.`);
 const noFigures = () => new AppError('unavailable', 'The weather provider has no figures for these days.');
 
-export function createOpenMeteoProvider({ url, archiveUrl, apiKey }: OpenMeteoOptions): WeatherProvider {
-  const outbound: Outbound = createOutbound({ name: 'weather', origins: [url, archiveUrl], timeoutMs: TIMEOUT_MS });
+export function createOpenMeteoProvider(options: OpenMeteoOptions): WeatherProvider {
+  const { url, archiveUrl, apiKey, timeoutMs = TIMEOUT_MS } = options;
+  const outbound: Outbound = createOutbound({ name: 'weather', origins: [url, archiveUrl], timeoutMs });
 
   const at = ({ name, position }: WeatherPlace) => {
     if (!position) throw unknownPlace(name);

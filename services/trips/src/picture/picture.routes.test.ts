@@ -35,7 +35,8 @@ afterAll(() => {
 const sends = (type: string, body: Buffer | string) => (_req: IncomingMessage, res: ServerResponse) =>
   res.setHeader('content-type', type).end(body);
 
-async function open(timeoutMs = 2_000) {
+// As patient as a machine needs that starts other tests beside this one; who tests patience says how long.
+async function open(timeoutMs = 60_000) {
   const trips = createFakeTripRepository();
   const clock = { now: new Date('2026-11-22T10:00:00Z') };
   const { app, documentService } = createApp({
