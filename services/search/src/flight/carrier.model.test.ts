@@ -73,6 +73,9 @@ describe('one ticket', () => {
     ['of partners', known('EK'), known('FZ'), true],
     ['of partners of different kinds', known('SQ'), known('TR'), true],
     ['of carriers that only share a partner', known('FZ'), known('QF'), false],
+    ['of one with each of its partners', known('4Z'), known('EK'), true],
+    ['of two partners of one', known('BA'), known('EK'), false],
+    ['of two partners of one, in Bangkok', known('SQ'), known('EK'), false],
     ['of rival alliances that a third carrier sells', known('TG'), known('QR'), false],
   ])('%s: %p', (...[, one, other, expected]) => {
     expect(canConnect(one, other)).toBe(expected);

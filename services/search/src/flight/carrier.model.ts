@@ -64,15 +64,25 @@ const isOfRivalAlliance = (one: Carrier | undefined, other: Carrier | undefined)
   one.alliance !== other.alliance;
 
 const partners = new Map<string, Set<string>>();
+const addPartners = (code: string, others: readonly string[]) =>
+  partners.set(code, new Set([...(partners.get(code) ?? []), ...others]));
+
 for (const group of agreements.groups) {
+  const [hub = '', spokes] = group.split(': ');
+  if (spokes) {
+    addPartners(hub, spokes.split(' '));
+    for (const spoke of spokes.split(' ')) addPartners(spoke, [hub]);
+    continue;
+  }
   const codes = group.split(' ');
   // A third carrier that both sell does not make partners of two alliances' members: only a line of their own does.
   const isPartner = (one: string, other: string) =>
     codes.length === 2 || !isOfRivalAlliance(carrierByCode.get(one), carrierByCode.get(other));
-  for (const code of codes) {
-    const others = codes.filter((other) => isPartner(code, other));
-    partners.set(code, new Set([...(partners.get(code) ?? []), ...others]));
-  }
+  for (const code of codes)
+    addPartners(
+      code,
+      codes.filter((other) => isPartner(code, other)),
+    );
 }
 
 /** A search asks the same of the same carriers ten thousand times. */

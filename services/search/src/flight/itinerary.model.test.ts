@@ -36,6 +36,17 @@ describe('the time to change planes', () => {
       { from: abroad, hub: { countryCode: 'US' } },
       75,
     ],
+    [
+      'within Australia after a flight from abroad, whose bags are claimed first',
+      { from: abroad, hub: { countryCode: 'AU' }, to: { countryCode: 'AU' } },
+      75,
+    ],
+    [
+      'within Australia after a flight from abroad where the terminals lie apart',
+      { from: abroad, hub: { countryCode: 'AU', iataCode: 'SYD' }, to: { countryCode: 'AU' } },
+      90,
+    ],
+    ['through Australia', { from: abroad, hub: { countryCode: 'AU' }, to: abroad }, 60],
   ])('%s is %j: %d minutes', (_name, places, minutes) => expect(connection(places)).toBe(minutes));
 });
 

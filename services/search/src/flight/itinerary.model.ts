@@ -33,6 +33,9 @@ const FIRST_FLIGHTS = 8;
 /** A round trip asks a route for three days at most; the next one may ask for others. */
 const DAYS_OF_A_TIMETABLE = 8;
 const leastAt = new Map(Object.entries(table.connections.least));
+const bagsFirst = new Set(table.connections.bagsFirst.split(' '));
+const terminalsApart = new Set(table.connections.apart.split(' '));
+const QUARTER = 15;
 
 const isDaily = ({ weekly, carrier }: Route): boolean => weekly >= DAILY && !keepsSabbath(carrier.code);
 
@@ -43,14 +46,14 @@ type Hop = Pick<Flight, 'from' | 'to'>;
 /** Minimum connection time in minutes: longer across a border, longer still at big airports; some say their own. */
 export function minConnectionTime(arriving: Hop, leaving: Hop): number {
   const hub = arriving.to;
-  const domestic = arriving.from.countryCode === hub.countryCode && leaving.to.countryCode === hub.countryCode;
-  const atBigOne = hub.weight > 60_000 ? 15 : 0;
-  if (domestic) return layoverLimits.min + atBigOne;
+  const isFromHome = arriving.from.countryCode === hub.countryCode;
+  const isToHome = leaving.to.countryCode === hub.countryCode;
+  const atBigOne = hub.weight > 60_000 ? QUARTER : 0;
+  if (isFromHome && isToHome) return layoverLimits.min + atBigOne;
   const least = leastAt.get(hub.iataCode) ?? 60 + atBigOne;
-  // Whoever lands in the United States or Canada claims the bags and goes through customs first.
-  const isBorderFirst =
-    (hub.countryCode === 'US' || hub.countryCode === 'CA') && arriving.from.countryCode !== hub.countryCode;
-  return least + (isBorderFirst ? 15 : 0);
+  const isAtBorder = !isFromHome && (hub.countryCode === 'US' || (isToHome && bagsFirst.has(hub.countryCode)));
+  const isElsewhere = isFromHome !== isToHome && terminalsApart.has(hub.iataCode);
+  return least + (isAtBorder ? QUARTER : 0) + (isElsewhere ? QUARTER : 0);
 }
 
 /** The flight that lands at the destination. */
