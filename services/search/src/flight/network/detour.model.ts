@@ -8,6 +8,8 @@ type Way = readonly Flown[];
 const DAILY = 7;
 /** A way may be so much longer than the shortest ones that are flown often enough all year. */
 const LONGER = { times: 1.35, km: 250 };
+/** From so many kilometres on people change planes at hubs far to the side: Singapore to Johannesburg over Dubai. */
+const FAR = { km: 6_000, times: 1.45 };
 
 const kmOf = (way: Way) => way.reduce((sum, { km }) => sum + km, 0);
 /** Half of the flights leave before one has landed, at each change. */
@@ -29,6 +31,6 @@ export function withoutDetours<Each extends Way>(ways: readonly Each[]): readonl
     if (usable >= DAILY) break;
   }
   if (usable < DAILY) return ways;
-  const most = enough * LONGER.times + LONGER.km;
+  const most = enough * (enough > FAR.km ? FAR.times : LONGER.times) + LONGER.km;
   return ways.filter((way) => way.length === 1 || kmOf(way) <= most);
 }

@@ -1,5 +1,7 @@
 import { createAirportCatalogue } from '../../airport/airport-catalogue';
+import { carrierByCode } from '../carrier.model';
 import { isInSeason, seasonOfRoute } from './route-season.model';
+import table from './route-seasons.json' with { type: 'json' };
 
 const catalogue = createAirportCatalogue();
 const airport = (code: string) => catalogue.airportsOf(code)[0]!;
@@ -46,4 +48,25 @@ test('begins and ends a season on its days', () => {
 
 test('has no season when a route is flown all year', () => {
   expect(seasonOfRoute({ from: airport('LHR'), to: airport('SIN') })).toBeUndefined();
+});
+
+test('has a season for who leaves a route to others in winter, and none for those', () => {
+  const [from, to] = [airport('EWR'), airport('KEF')];
+  const flownBy = (code: string, date: string) =>
+    [
+      { from, to },
+      { from: to, to: from },
+    ].map((ends) => isInSeason({ ...ends, carrier: { code } }, date));
+  expect(flownBy('UA', '2027-02-10')).toEqual([false, false]);
+  expect(flownBy('UA', '2027-07-10')).toEqual([true, true]);
+  expect(flownBy('FI', '2027-02-10')).toEqual([true, true]);
+});
+
+test('knows every season, carrier and airport of a line of a carrier', () => {
+  const unknown = table.ofCarriers.flatMap((line) => {
+    const [code = '', span = '', ...ends] = line.split(' ');
+    const isKnown = carrierByCode.has(code) && span in table.spans && ends.length > 1;
+    return isKnown && ends.every((end) => catalogue.airportsOf(end).length > 0) ? [] : [line];
+  });
+  expect(unknown).toEqual([]);
 });

@@ -12,7 +12,8 @@ type Rule = {
   always?: string;
   hop?: number;
 };
-type Ends = { from: Airport; to: Airport };
+/** `carrier` where it is known who flies: some fly in a season what others fly all year. */
+type Ends = { from: Airport; to: Airport; carrier?: { code: string } };
 /** The first and the last day of a season as `MM-DD`; a winter begins after it ends. */
 type Season = readonly [from: string, until: string];
 
@@ -22,6 +23,18 @@ const rules = (table.rules as Rule[]).map(({ places, only, without, always, hop 
   season: [from, until] as Season,
 }));
 type ReadRule = (typeof rules)[number];
+
+const spans = new Map(Object.entries(table.spans));
+const keyOf = (carrier: string, one: string, other: string) => [carrier, ...[one, other].sort()].join(' ');
+const ofCarriers: ReadonlyMap<string, Season> = new Map(
+  table.ofCarriers.flatMap((line) => {
+    const [carrier = '', span = '', base = '', ...others] = line.split(' ');
+    return others.map((other) => [keyOf(carrier, base, other), spans.get(span) as unknown as Season] as const);
+  }),
+);
+
+const seasonOfCarrier = ({ from, to, carrier }: Ends): Season | undefined =>
+  carrier && ofCarriers.get(keyOf(carrier.code, from.iataCode, to.iataCode));
 
 /** Whether a rule about a place holds for flights from the other end; those from nearby have none. */
 const holdsFor = ({ places, only, without, always, hop }: ReadRule, place: Airport, other: Airport): boolean =>
@@ -38,7 +51,8 @@ export function seasonOfRoute(route: Ends): Season | undefined {
   let season = seasons.get(route);
   if (season === undefined) {
     const { from, to } = route;
-    season = rules.find((rule) => holdsFor(rule, from, to) || holdsFor(rule, to, from))?.season ?? null;
+    const rule = rules.find((each) => holdsFor(each, from, to) || holdsFor(each, to, from));
+    season = seasonOfCarrier(route) ?? rule?.season ?? null;
     seasons.set(route, season);
   }
   return season ?? undefined;
