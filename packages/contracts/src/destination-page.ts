@@ -22,6 +22,14 @@ export const essentialsSchema = z.object({
   drives: z.enum(['left', 'right']),
 });
 
+/** What is known of a country outside the catalogue: what our editors are not certain of is left out. */
+export const knownEssentialsSchema = z.partial(essentialsSchema, {
+  volts: true,
+  emergency: true,
+  water: true,
+  tipping: true,
+});
+
 /**
  * How one comes to a place and what its clocks say. `airports` are nearest first; `station` is the nearest one that known
  * trains call at, absent where that is far; `trains` are the ways of known lines to it from great towns, the shortest
@@ -55,6 +63,8 @@ export const destinationPageSchema = z.extend(destinationSchema, {
 
 /** See {@link essentialsSchema}. */
 export type Essentials = z.infer<typeof essentialsSchema>;
+/** See {@link knownEssentialsSchema}. */
+export type KnownEssentials = z.infer<typeof knownEssentialsSchema>;
 /** See {@link gettingThereSchema}. */
 export type GettingThere = z.infer<typeof gettingThereSchema>;
 /** See {@link destinationPageSchema}. */

@@ -148,15 +148,16 @@ export function neighbourRegionOf(code: string): string | undefined {
 
 let codeByName: Map<string, string> | undefined;
 
-/** The ISO code of an English country name, 'Saint' or 'St.'; undefined for one that is none. */
+/** 'Hong Kong SAR China' and 'Bosnia & Herzegovina' are what the language data call them, and nobody else. */
+const plainlyNamed = (name: string) => name.replace('St. ', 'Saint ').replace(' SAR China', '').replace(' & ', ' and ');
+
+/** The ISO code of an English country name, 'Saint' or 'St.', '&' or 'and'; undefined for one that is none. */
 export function countryCodeOf(name: string): string | undefined {
   codeByName ??= new Map([
-    // 'Hong Kong SAR China' is what the language data call it, and nobody else.
-    ...countryNames().map(
-      ({ code, label }) => [label.replace('St. ', 'Saint ').replace(' SAR China', ''), code] as const,
-    ),
+    ...countryNames().map(({ code, label }) => [plainlyNamed(label), code] as const),
+    ['Macau', 'MO'] as const,
     // Its name in English changed in 2022; which one the language data has depends on their age.
     ...['Turkey', 'Türkiye'].map((each) => [each, 'TR'] as const),
   ]);
-  return codeByName.get(name.replace('St. ', 'Saint ').replace(' SAR China', ''));
+  return codeByName.get(plainlyNamed(name));
 }

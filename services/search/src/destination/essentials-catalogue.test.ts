@@ -1,5 +1,6 @@
+import { createAirportCatalogue } from '../airport/airport-catalogue';
 import { destinationCatalogue } from './destination-catalogue';
-import { essentialsOf } from './essentials-catalogue';
+import { essentialsOf, essentialsOfCountry } from './essentials-catalogue';
 import languages from './essentials/languages.json' with { type: 'json' };
 import waters from './essentials/waters.json' with { type: 'json' };
 
@@ -9,6 +10,33 @@ test('every country of the catalogue is written about', () => {
     expect(new Intl.DisplayNames('en', { type: 'currency' }).of(currency)).not.toBe(currency);
     expect(languages.length * plugs.length * tipping.length).toBeGreaterThan(0);
   }
+});
+
+describe('every country and territory with an airport', () => {
+  /** Wake is a field of the Air Force, which nobody visits; nobody outside North Korea knows its number for certain. */
+  const [UNVISITED, UNKNOWN_NUMBER] = ['UM', 'KP'];
+  const codes = [...new Set(createAirportCatalogue().airports.map(({ countryCode }) => countryCode))];
+  const written = codes.filter((code) => code !== UNVISITED);
+
+  test.each(written)('%s has money, plugs, a side of the road and an emergency number', (code) => {
+    const essentials = essentialsOfCountry(code);
+    expect(essentials).toMatchObject({ currency: expect.any(String), drives: expect.stringMatching(/^(left|right)$/) });
+    expect(essentials?.plugs.length).toBeGreaterThan(0);
+    if (code !== UNKNOWN_NUMBER) expect(essentials?.emergency).toMatch(/^\d/);
+  });
+
+  test('has money that is in use', () => {
+    // The Caribbean guilder of 2025 and the new leone are younger than the list of this machine.
+    const known = new Set([...Intl.supportedValuesOf('currency'), 'XCG', 'SLE']);
+    expect(written.filter((code) => !known.has(essentialsOfCountry(code)?.currency ?? ''))).toEqual([]);
+  });
+});
+
+test('a country outside the catalogue leaves out what is not certain', () => {
+  expect(essentialsOfCountry('VU')).toMatchObject({ currency: 'VUV', plugs: ['C', 'G', 'I'], emergency: '112' });
+  expect(essentialsOfCountry('KP')).not.toHaveProperty('emergency');
+  expect(essentialsOfCountry('FR')).toEqual(essentialsOf({ id: 'paris', country: 'France' }));
+  expect(essentialsOfCountry('ZZ')).toBeUndefined();
 });
 
 test('a country that nobody wrote about is no silent gap', () => {

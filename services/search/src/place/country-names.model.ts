@@ -15,6 +15,12 @@ const inEnglish = new Intl.DisplayNames('en', { type: 'region' });
 export const countryNameOf = (code: string): string | undefined =>
   /^[A-Z]{2}$/.test(code) ? inEnglish.of(code) : undefined;
 
+/** 'Turks & Caicos Islands' is written by nobody: 'and', 'Saint' for 'St.', and without the islands behind it. */
+function spoken(name: string): string[] {
+  const whole = [name, name.replace(' & ', ' and '), name.replace('St. ', 'Saint ').replace(' & ', ' and ')];
+  return [...whole, ...whole.filter((each) => / and .* Islands$/.test(each)).map((each) => each.replace(/ Islands$/, ''))];
+}
+
 /** Territories that have no line among the countries of wishes: Jersey, Bermuda, the Faroe Islands. */
 function otherTerritories(): [string, string][] {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -22,7 +28,7 @@ function otherTerritories(): [string, string][] {
     LETTERS.flatMap((second): [string, string][] => {
       const code = first + second;
       const name = NO_COUNTRIES.has(code) ? undefined : names.of(code);
-      return name ? [[foldWords(name), code]] : [];
+      return name ? spoken(name).map((each) => [foldWords(each), code]) : [];
     }),
   );
 }
