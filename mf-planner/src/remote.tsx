@@ -7,6 +7,7 @@ export const remote: RemoteModule = {
     '/recommendations': lazy(() =>
       import('./app/recommendations-page').then((m) => ({ default: m.RecommendationsPage })),
     ),
+    '/destinations/about': lazy(() => import('./app/about-place-page').then((m) => ({ default: m.AboutPlacePage }))),
     '/destinations/:id': lazy(() => import('./app/destination-page').then((m) => ({ default: m.DestinationPage }))),
     '/search': lazy(() => import('./app/destinations-page').then((m) => ({ default: m.DestinationsPage }))),
   },

@@ -29,7 +29,8 @@ function open(at: string) {
       const found = all.filter(({ name, country }) =>
         `${name} ${country}`.toLowerCase().includes(query.get('q') ?? ''),
       );
-      return { total: found.length, destinations: found };
+      const places = query.get('q') === 'garda' ? [{ name: 'Lake Garda', detail: 'Italy' }] : undefined;
+      return { total: found.length, destinations: found, ...(places && { places }) };
     },
   });
   return render(
@@ -47,6 +48,14 @@ describe('the destinations page', () => {
     expect(screen.queryByRole('link', { name: 'Santorini' })).not.toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('1 destination');
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('offers a place outside the catalogue when it is called as somebody typed', async () => {
+    const { container } = open('/search?q=garda');
+    const link = await screen.findByRole('link', { name: 'Lake Garda Italy' });
+    expect(link).toHaveAttribute('href', '/destinations/about?place=Lake+Garda%2C+Italy');
+    expect(screen.queryByText('No destinations found')).not.toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
   });
 

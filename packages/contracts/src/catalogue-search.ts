@@ -1,4 +1,5 @@
 /** Parts of the catalogue: lists that are narrowed before they travel, so that no page carries all of it. */
+import { placeOutsideSchema } from './about-place';
 import { activityCategories, activityListSchema, continents, destinationListSchema, sceneKinds } from './destination';
 import { atMost, oneLine } from './text';
 import { z } from './zod';
@@ -37,8 +38,12 @@ export const destinationSearchQuerySchema = z.object({
   order: z.optional(z.enum(['rating', 'price'])),
   most: z.optional(whole(1, 1000)),
 });
-/** The first of the destinations that fit, and how many fit. */
-export const destinationsFoundSchema = z.object({ total: z.int(), destinations: destinationListSchema });
+/** The first of the destinations that fit, how many fit, and what else is called as somebody typed and is none of them. */
+export const destinationsFoundSchema = z.object({
+  total: z.int(),
+  destinations: destinationListSchema,
+  places: z.optional(z.array(placeOutsideSchema)),
+});
 
 /** `GET /api/destinations/names`: every destination by its name alone, for who looks for one in a text. */
 export const destinationNamesSchema = z.array(z.object({ id: z.string(), name: z.string() }));

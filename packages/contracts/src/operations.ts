@@ -2,6 +2,7 @@
  * Every call a browser may make, in one table. The bff's route map (what is proxied, where, for whom) and the OpenAPI
  * document are made from it; a call that is not here does not pass.
  */
+import { aboutPlaceQuerySchema, aboutPlaceSchema } from './about-place';
 import { accountOperations } from './account-operations';
 import { accountLinkOperations } from './account-link-operations';
 import {
@@ -199,6 +200,15 @@ export const operations: readonly Operation[] = [
     area: 'search',
     auth: 'anyone',
     answer: destinationNamesSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/destinations/about',
+    summary: 'What is known of a place outside the catalogue',
+    area: 'search',
+    auth: 'anyone',
+    query: aboutPlaceQuerySchema,
+    answer: aboutPlaceSchema,
   },
   {
     method: 'get',

@@ -51,6 +51,9 @@ import { createWatchCheck, type WatchCheck } from './watch/watch-check.service';
 import type { WatchRepository } from './watch/watch.repository';
 import { addWatchRoutes } from './watch/watch.routes';
 import { createWatchService } from './watch/watch.service';
+import { climateStations } from './weather/climate-stations';
+import { metresAt } from './weather/elevation';
+import { createUsualClimate } from './weather/usual-climate.model';
 import type { WeatherProvider } from './weather/weather.provider';
 import { addWeatherRoutes } from './weather/weather.routes';
 import { createWeatherService } from './weather/weather.service';
@@ -144,6 +147,12 @@ export function createApp(parts: AppParts): SearchApp {
   const suggester = withTownAirports({ catalogue, index, cities });
   const airportService = createAirportService({ catalogue, suggester, cities });
   const placesNamed = (text: string) => cities.named(text, 1).map(({ position }) => position);
+  const activityService = createActivityService(destinationCatalogue, placesNamed);
+  const quartersOf = (place: string) => places.resolve(place).place?.quarters ?? [];
+  const sights = () => sightsOf({ entries: destinationCatalogue, cities, quartersOf });
+  const areas = () => stayAreas(places, destinationCatalogue);
+  const placeService = createPlaceService({ cities, airports: catalogue, airportIndex: index, sights, areas });
+  const usualClimateOf = createUsualClimate([...destinationCatalogue, ...climateStations], metresAt);
   const destinationService = createDestinationService({
     entries,
     airports: catalogue,
@@ -152,13 +161,10 @@ export function createApp(parts: AppParts): SearchApp {
     placesNamed,
     regions: regionsOfAirports,
     towns: cities,
+    placesOutside: placeService,
+    highsOf: (place) => usualClimateOf(place)?.highs,
     now,
   });
-  const activityService = createActivityService(destinationCatalogue, placesNamed);
-  const quartersOf = (place: string) => places.resolve(place).place?.quarters ?? [];
-  const sights = () => sightsOf({ entries: destinationCatalogue, cities, quartersOf });
-  const areas = () => stayAreas(places, destinationCatalogue);
-  const placeService = createPlaceService({ cities, airports: catalogue, airportIndex: index, sights, areas });
   // 'Leeds, UK' is found by 'Leeds'.
   const locate = (name: string) =>
     [name, name.split(',')[0] ?? ''].flatMap((text) => placeService.search(text).data)[0]?.position ?? null;

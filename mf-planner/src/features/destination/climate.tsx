@@ -4,16 +4,19 @@ import type { CSSProperties } from 'react';
 import { monthBars } from './climate.model';
 import { Bar, FactCard, Year } from './destination.styles';
 
-type ClimateProps = { highs: readonly number[]; bestMonths: readonly number[] };
+/** Which months are the best is known of the catalogue's destinations alone. */
+type ClimateProps = { highs: readonly number[]; bestMonths?: readonly number[] };
 
 /** When to go: the days of each month, and which are the best. */
-export const Climate = ({ highs, bestMonths }: ClimateProps) => (
+export const Climate = ({ highs, bestMonths = [] }: ClimateProps) => (
   <FactCard forwardedAs="section" aria-labelledby="when-to-go">
     <div>
       <Heading level={2} size="xl" id="when-to-go">
         When to go
       </Heading>
-      <Text tone="ink2">Best {formatBestMonths(bestMonths)}. Mean daytime highs in °C.</Text>
+      <Text tone="ink2">
+        {bestMonths.length > 0 && `Best ${formatBestMonths(bestMonths)}. `}Mean daytime highs in °C.
+      </Text>
     </div>
     <Year>
       {monthBars(highs, bestMonths).map(({ month, name, high, share, isBest }) => (

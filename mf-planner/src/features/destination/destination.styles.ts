@@ -135,6 +135,15 @@ export const Pairs = styled.dl`
   }
 `;
 
+/** Names of sights in columns. */
+export const Sights = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  gap: ${t.space[8]} ${t.space[24]};
+  margin: 0;
+  padding-left: ${t.space[24]};
+`;
+
 export const Part = styled.section`
   display: grid;
   gap: ${t.space[20]};

@@ -1,7 +1,12 @@
 /** How one comes to a place and about it, in words, and what of it a map shows first. */
 import type { Activity } from '@sojourn/contracts';
-import type { DestinationPage, GettingThere } from '@sojourn/contracts/destination-page';
+import type { DestinationPage, GettingThere, KnownEssentials } from '@sojourn/contracts/destination-page';
 import { distanceKm, foldWords, formatKm, formatMinutes, type Position } from '@sojourn/travel';
+
+/** A place, as far as the way to it goes. */
+export type Reached = Pick<DestinationPage, 'name' | 'position' | 'gettingThere'> & {
+  essentials?: KnownEssentials | undefined;
+};
 
 /** A term and what is said of it. */
 export type WayLine = { term: string; words: string };
@@ -43,15 +48,16 @@ function stationWords(place: string, { station }: GettingThere): string {
 }
 
 /** Trains and roads, as far as they are known; airports and clocks are more than words. */
-export function wayLines({ name, gettingThere, essentials }: DestinationPage): WayLine[] {
+export function wayLines({ name, gettingThere, essentials }: Reached): WayLine[] {
   const lines = gettingThere
     ? [{ term: 'Station', words: stationWords(name, gettingThere) }, ...trainLines(gettingThere)]
     : [];
-  return [...lines, { term: 'Driving', words: `On the ${essentials.drives}` }].filter(({ words }) => words !== '');
+  const driving = essentials ? `On the ${essentials.drives}` : '';
+  return [...lines, { term: 'Driving', words: driving }].filter(({ words }) => words !== '');
 }
 
 /** Something to do that has a place on the map. */
-export type Sight = Activity & { position: Position };
+export type Sight = { id: string; name: string; position: Position };
 
 /** What of the things to do has a place on the map. */
 export const sightsOf = (activities: readonly Activity[]): Sight[] =>

@@ -1,4 +1,4 @@
-import type { DestinationPage, GettingThere as Ways } from '@sojourn/contracts/destination-page';
+import type { GettingThere as Ways } from '@sojourn/contracts/destination-page';
 import { formatKm } from '@sojourn/travel';
 import { Card, Heading, Text, VisuallyHidden } from '@sojourn/ui';
 import { loadable, Loaded } from '@sojourn/web-kit';
@@ -6,7 +6,7 @@ import { Link } from '@sojourn/web-kit/router';
 import { Fragment, useMemo, useRef } from 'react';
 import { useNear } from '../../shared/use-near';
 import { Pairs, Part } from './destination.styles';
-import { sightsOf, wayLines, zoneName } from './getting-there.model';
+import { type Reached, type Sight, wayLines, zoneName } from './getting-there.model';
 import { Airports, FactsAndMap } from './getting-there.styles';
 import { PlaceMapCard } from './place-map-card';
 
@@ -49,11 +49,10 @@ const AirportList = ({ airports }: Pick<Ways, 'airports'>) => (
 );
 
 /** Where a place is, what its clocks say, and how one comes there: only what is known. */
-export const GettingThere = ({ page }: { page: DestinationPage }) => {
-  const { name, position, activities, gettingThere } = page;
+export const GettingThere = ({ place, sights }: { place: Reached; sights: readonly Sight[] }) => {
+  const { name, position, gettingThere } = place;
   const part = useRef<HTMLElement>(null);
   const isNear = useNear(part);
-  const sights = useMemo(() => sightsOf(activities), [activities]);
   const hasTrains = gettingThere !== undefined && gettingThere.trains.length > 0;
   return (
     <Part ref={part} aria-labelledby="getting-there">
@@ -71,7 +70,7 @@ export const GettingThere = ({ page }: { page: DestinationPage }) => {
           <Pairs>
             {gettingThere?.timeZone && <Time timeZone={gettingThere.timeZone} isNear={isNear} />}
             {gettingThere && gettingThere.airports.length > 0 && <AirportList airports={gettingThere.airports} />}
-            {wayLines(page).map(({ term, words }) => (
+            {wayLines(place).map(({ term, words }) => (
               <Fragment key={term}>
                 <dt>{term}</dt>
                 <dd>{words}</dd>

@@ -1,11 +1,11 @@
-import type { Essentials } from '@sojourn/contracts/destination-page';
+import type { KnownEssentials } from '@sojourn/contracts/destination-page';
 import { Heading, Text } from '@sojourn/ui';
 import { Fragment } from 'react';
 import { FactCard, Pairs } from './destination.styles';
 import { essentialLines } from './words.model';
 
 /** What a traveller has to know of the country. */
-export const GoodToKnow = ({ essentials, country }: { essentials: Essentials; country: string }) => (
+export const GoodToKnow = ({ essentials, country }: { essentials: KnownEssentials; country: string }) => (
   <FactCard forwardedAs="section" aria-labelledby="good-to-know">
     <div>
       <Heading level={2} size="xl" id="good-to-know">

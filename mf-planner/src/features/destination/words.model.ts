@@ -1,5 +1,6 @@
 /** What a traveller has to know, in sentences. */
-import type { Essentials } from '@sojourn/contracts/destination-page';
+import type { PlaceOutside } from '@sojourn/contracts/about-place';
+import type { Essentials, KnownEssentials } from '@sojourn/contracts/destination-page';
 import { formatCount, formatList } from '@sojourn/travel';
 
 const water: Record<Essentials['water'], string> = {
@@ -8,22 +9,30 @@ const water: Record<Essentials['water'], string> = {
   bottled: 'Drink bottled or boiled water.',
 };
 
-/** `Japanese yen (JPY)` */
-export const currencyWords = (code: string) =>
-  `${new Intl.DisplayNames('en', { type: 'currency' }).of(code) ?? code} (${code})`;
+/** Money that is younger than the names that browsers have: ISO 4217, amendments 176 and 177. */
+const YOUNG_MONEY: Readonly<Record<string, string>> = { XCG: 'Caribbean guilder', SLE: 'Sierra Leonean leone' };
 
-/** What is asked, and its answer, in the order people ask. */
-export function essentialLines(essentials: Essentials): { term: string; words: string }[] {
+/** `Japanese yen (JPY)` */
+export function currencyWords(code: string): string {
+  const name = YOUNG_MONEY[code] ?? new Intl.DisplayNames('en', { type: 'currency' }).of(code) ?? code;
+  return name === code ? code : `${name} (${code})`;
+}
+
+/** What is asked, and its answer, in the order people ask; what nobody knows for certain has no line. */
+export function essentialLines(essentials: KnownEssentials): { term: string; words: string }[] {
   const { currency, languages, plugs, volts, emergency, tipping } = essentials;
   return [
     { term: 'Money', words: currencyWords(currency) },
     { term: 'Language', words: formatList(languages) },
-    { term: 'Emergency', words: emergency },
-    { term: 'Water', words: water[essentials.water] },
-    { term: 'Plugs', words: `Type ${formatList(plugs)}, ${volts} V` },
-    { term: 'Tipping', words: tipping },
-  ];
+    { term: 'Emergency', words: emergency ?? '' },
+    { term: 'Water', words: essentials.water ? water[essentials.water] : '' },
+    { term: 'Plugs', words: [`Type ${formatList(plugs)}`, ...(volts ? [`${volts} V`] : [])].join(', ') },
+    { term: 'Tipping', words: tipping ?? '' },
+  ].filter(({ words }) => words !== '');
 }
+
+/** A place with where it is, as it is searched for; a country has no detail. */
+export const placeWords = ({ name, detail }: PlaceOutside): string => (detail === '' ? name : `${name}, ${detail}`);
 
 /** @example stayWords({ min: 3, max: 6 }) // '3 to 6 days' */
 export const stayWords = ({ min, max }: { min: number; max: number }) =>

@@ -36,3 +36,31 @@ export const Fares = styled(Link)`
   font-weight: 600;
   margin-inline-start: auto;
 `;
+
+export const PlaceLinks = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  gap: ${t.space[12]};
+  margin: ${t.space[16]} 0 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const PlaceLink = styled(Link)`
+  display: grid;
+  gap: ${t.space[4]};
+  height: 100%;
+  padding: ${t.space[16]};
+  border: 1px solid ${t.color.control};
+  border-radius: ${t.radius.panel};
+  background: ${t.color.surface};
+  color: ${t.color.ink};
+  text-decoration: none;
+
+  strong {
+    color: ${t.color.accent};
+  }
+  &:hover strong {
+    text-decoration: underline;
+  }
+`;

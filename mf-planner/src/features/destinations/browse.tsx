@@ -10,6 +10,7 @@ import { Fares, Found } from './browse.styles';
 import { parseFilters, type DestinationFilters } from './destinations.model';
 import { useDestinationsFound } from './destinations.queries';
 import { FilterFields } from './filters';
+import { PlacesOutside } from './places-outside';
 
 /** Cards fetched and drawn at once: each carries a picture, and nobody reads hundreds. */
 const PAGE = 18;
@@ -35,7 +36,7 @@ export function BrowseDestinations({
     <Stack gap={24}>
       <FilterFields filters={filters} onFilters={onFilters} />
       <QueryBoundary query={destinations} label="Loading destinations" failure="Destinations could not be loaded">
-        {({ total, destinations: found }) => (
+        {({ total, destinations: found, places = [] }) => (
           <>
             <Found>
               <Text role="status" weight="bold">
@@ -51,7 +52,7 @@ export function BrowseDestinations({
                 onValueChange={(order) => onFilters({ ...filters, order: order === 'price' ? 'price' : 'rating' })}
               />
             </Found>
-            {found.length === 0 && (
+            {found.length === 0 && places.length === 0 && (
               <EmptyState
                 title="No destinations found"
                 action={
@@ -63,6 +64,7 @@ export function BrowseDestinations({
                 Nothing in the catalogue fits all of that. Try fewer filters.
               </EmptyState>
             )}
+            {places.length > 0 && <PlacesOutside places={places} />}
             <CardGrid aria-busy={drawn < found.length || undefined}>
               {found.slice(0, drawn).map((destination) => (
                 <li key={destination.id}>

@@ -6,6 +6,8 @@ test.each([
   ['Türkiye', 'TR'],
   ['Saint Lucia', 'LC'],
   ['St. Lucia', 'LC'],
+  ['Bosnia and Herzegovina', 'BA'],
+  ['Macau', 'MO'],
   ['Atlantis', undefined],
 ])('the code of %s is %s', (name, code) => expect(countryCodeOf(name)).toBe(code));
 

@@ -6,6 +6,7 @@ import type {
   DestinationSearchQuery,
   DestinationsFound,
 } from '@sojourn/contracts/catalogue-search';
+import type { AboutPlace, AboutPlaceQuery } from '@sojourn/contracts/about-place';
 import type { DestinationPage } from '@sojourn/contracts/destination-page';
 import type { HouseTip, HouseTipsQuery } from '@sojourn/contracts/house-tips';
 import { AppError } from '@sojourn/node-kit';
@@ -15,11 +16,12 @@ import type { AirportCatalogue } from '../airport/airport-catalogue';
 import type { AirportSuggester } from '../airport/town-airports';
 import type { CityIndex } from '../place/place.model';
 import { nationalEventsOf } from '../hotel/feast-catalogue';
+import { createAboutPlace, type AboutPlaceParts } from './about-place.service';
 import { toDestinationPage } from './destination-page.model';
 import { destinationsFound, listOf } from './destination-search.model';
 import { toDestination } from './destination.model';
-import { essentialsOf } from './essentials-catalogue';
-import { createGettingThere } from './getting-there.model';
+import { essentialsOf, essentialsOfCountry } from './essentials-catalogue';
+import { createAirportOf, createGettingThere } from './getting-there.model';
 import { createHouseTips } from './house-tips.service';
 import { createNamedDestinations, type NamedRegion } from './named-destinations.model';
 
@@ -27,6 +29,8 @@ export type DestinationService = {
   list(query?: DestinationListQuery): readonly Destination[];
   find(query: DestinationSearchQuery): DestinationsFound;
   names(): DestinationNames;
+  /** What is known of a place outside the catalogue. @throws AppError `not-found` */
+  about(query: AboutPlaceQuery): AboutPlace;
   /** @throws AppError `not-found` */
   page(id: string): DestinationPage;
   /** What Sojourn tells of a place; nothing of one that is not in the catalogue. */
@@ -47,11 +51,16 @@ export type DestinationServiceParts = {
   regions?: readonly NamedRegion[];
   /** The towns of the world, which trains come from; without them no train is told. */
   towns?: Pick<CityIndex, 'named' | 'nearest'>;
+  /** Places outside the catalogue; without them none is found. */
+  placesOutside?: AboutPlaceParts['places'];
+  /** How warm a place usually is. */
+  highsOf?: AboutPlaceParts['highsOf'];
   now?: () => number;
 };
 
 export function createDestinationService(parts: DestinationServiceParts): DestinationService {
-  const { entries, airports, suggester, stayMarketOf, placesNamed, regions, towns, now = Date.now } = parts;
+  const { entries, airports, suggester, stayMarketOf, placesNamed, regions, towns } = parts;
+  const { placesOutside, highsOf = () => undefined, now = Date.now } = parts;
   const priced = entries.map((entry): CatalogueEntry => {
     const market = stayMarketOf(entry.name);
     return market
@@ -83,7 +92,19 @@ export function createDestinationService(parts: DestinationServiceParts): Destin
   );
   const visited = entries.map(({ position }) => position);
   // By who first asks for it: the trains of all places together take more than a second.
-  const gettingThere = oncePer(createGettingThere({ airports: airports.airports, towns, destinations: visited }));
+  const gettingThereOf = createGettingThere({ airports: airports.airports, towns, destinations: visited });
+  const gettingThere = oncePer(gettingThereOf);
+
+  const outside =
+    placesOutside &&
+    createAboutPlace({
+      entries,
+      places: placesOutside,
+      airportOf: createAirportOf(airports, regions ?? []),
+      gettingThereOf,
+      essentialsOf: essentialsOfCountry,
+      highsOf,
+    });
 
   const tips = createHouseTips(priced, {
     placesNamed,
@@ -103,7 +124,16 @@ export function createDestinationService(parts: DestinationServiceParts): Destin
 
   return {
     list: (query = {}) => listOf(query, destinations),
-    find: (query) => destinationsFound(query, destinations, named(query.q ?? '')),
+    find(query) {
+      const { q = '' } = query;
+      const found = destinationsFound(query, destinations, named(q));
+      const places = outside?.named(q, found.total > 0) ?? [];
+      return places.length > 0 ? { ...found, places } : found;
+    },
+    about({ place }) {
+      if (!outside) throw new AppError('not-found', 'We know no place of this name.');
+      return outside.about(place);
+    },
     names: () => names,
     page,
     tips,

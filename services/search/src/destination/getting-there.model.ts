@@ -4,9 +4,10 @@ import type { GettingThere } from '@sojourn/contracts/destination-page';
 import { distanceKm, foldWords } from '@sojourn/travel';
 import { stationRides } from '@sojourn/travel/rail';
 import { countryCodeOf } from '@sojourn/travel/wishes';
-import type { Airport } from '../airport/airport.model';
+import { type Airport, nearestAirport } from '../airport/airport.model';
 import { metropolitanCodeOf, neighborAirports } from '../airport/metropolitan.model';
 import type { City, CityIndex } from '../place/place.model';
+import type { NamedRegion } from './named-destinations.model';
 
 /** A destination, as far as the way to it goes. */
 export type Reached = Pick<CatalogueEntry, 'name' | 'country' | 'airportCode' | 'position'>;
@@ -28,6 +29,8 @@ const MOST_KM_TO_AIRPORT = 120;
 const MUCH_NEARER = 0.75;
 /** A greater one is worth the way: Pisa is Florence's, too. */
 const GREATER = { times: 1.2, km: 85 };
+/** A region of the name whose airport lies farther away is another one. */
+const MOST_KM_TO_REGION = 300;
 /** Abroad it is so near at most. */
 const MOST_KM_ABROAD = 45;
 /** Nobody looks for a longer ride on the page of a place; Oslo to Bergen, the longest that people come for, takes 400 minutes. */
@@ -72,6 +75,21 @@ function airportsOf({ airportCode, position }: Reached, all: readonly Airport[])
   return [{ airport: own, km: ownKm }, ...others]
     .sort((one, other) => one.km - other.km)
     .map(({ airport: { iataCode, name }, km }) => ({ iataCode, name, kilometres: Math.round(km) }));
+}
+
+/** A function to the code of the airport one flies to: that of a region of the name, else the one most people near by use. */
+export function createAirportOf(
+  { airports, airportsOf: named }: { airports: readonly Airport[]; airportsOf(code: string): readonly Airport[] },
+  regions: readonly NamedRegion[],
+): (name: string, position: Position) => string {
+  const codes = new Map(
+    regions.flatMap(({ name, otherNames, codes }) => [name, ...otherNames].map((each) => [foldWords(each), codes[0]])),
+  );
+  return (name, position) => {
+    const [own] = named(codes.get(foldWords(name)) ?? '');
+    const isNear = own && distanceKm(own.position, position) < MOST_KM_TO_REGION;
+    return (isNear ? own : nearestAirport(airports, position).airport).iataCode;
+  };
 }
 
 /** `London Ontario` is how the table of trains tells it from London. */

@@ -5,8 +5,8 @@ import { countryNames } from '@sojourn/travel/wishes';
 /** Further languages in which a country is found by its name: those of travellers whom the parser of wishes does not read. */
 const LANGUAGES = 'pt nl pl cs sv da nb fi hu ro tr el ru uk ar he hi th vi id ja ko zh zh-Hant'.split(' ');
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
-/** Codes that CLDR names and that are no country. */
-const NO_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ', 'AC', 'CP', 'DG', 'CQ']);
+/** Codes that CLDR names and that are no country; the Canary Islands and Ceuta are Spain. */
+const NO_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ', 'AC', 'CP', 'DG', 'CQ', 'IC', 'EA']);
 
 let byName: Map<string, string> | undefined;
 
@@ -18,7 +18,10 @@ export const countryNameOf = (code: string): string | undefined =>
 /** 'Turks & Caicos Islands' is written by nobody: 'and', 'Saint' for 'St.', and without the islands behind it. */
 function spoken(name: string): string[] {
   const whole = [name, name.replace(' & ', ' and '), name.replace('St. ', 'Saint ').replace(' & ', ' and ')];
-  return [...whole, ...whole.filter((each) => / and .* Islands$/.test(each)).map((each) => each.replace(/ Islands$/, ''))];
+  return [
+    ...whole,
+    ...whole.filter((each) => / and .* Islands$/.test(each)).map((each) => each.replace(/ Islands$/, '')),
+  ];
 }
 
 /** Territories that have no line among the countries of wishes: Jersey, Bermuda, the Faroe Islands. */

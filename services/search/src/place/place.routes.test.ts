@@ -11,6 +11,7 @@ async function ask(path: string) {
     ...createTestServiceParts('search', issuer),
     routes: (router) =>
       addPlaceRoutes(router, {
+        sightsAround: () => [],
         searchSights: () => ({ data: [] }),
         search: (keyword) => {
           asked.push(keyword);

@@ -9,6 +9,7 @@ import { latinOf } from './cyrillic.model';
 import { shortForm, withoutFillers } from './name-forms.model';
 import { withFewestEdits } from './near-spelling.model';
 import { suggestionOfCity, type CityIndex } from './place.model';
+import { isSaidOf, saidWhere } from './said-where.model';
 import { sightsNamed, suggestionOfSight, type Sight } from './sight.model';
 
 const MOST = 8;
@@ -23,6 +24,8 @@ export type PlaceService = {
   search(keyword: string): { data: PlaceSuggestion[] };
   /** Sights and quarters as well: those near by before all. */
   searchSights(keyword: string, query: SightQuery): { data: PlaceSuggestion[] };
+  /** The sights within so many kilometres, nearest first. */
+  sightsAround(place: Position, km: number): Sight[];
 };
 
 export type PlaceServiceParts = {
@@ -53,6 +56,11 @@ const isSamePlace = (town: PlaceSuggestion, area: PlaceSuggestion) =>
 
 /** Nearer than this two places of one name are one. */
 const SAME_PLACE_KM = 25;
+
+/** A sight lies so far from the middle of the state or region that is said behind its name. */
+const AROUND_KM = 200;
+/** Of as many that are called so it is asked whether they lie where somebody said. */
+const MOST_SAID = 20;
 
 /** So far one drives from a trip's place: of several Kingstons the one there is meant. */
 const IN_REACH_KM = 400;
@@ -99,11 +107,38 @@ export function createPlaceService(parts: PlaceServiceParts): PlaceService {
     const id = `area-${foldWords(`${name} ${at.detail}`).replaceAll(' ', '-')}`;
     return [{ id, kind: 'city', name, iataCode: null, ...at, timeZone }];
   }
-  const areasFor = (keyword: string): SuggestedArea[] =>
+  const areasCalled = (keyword: string): SuggestedArea[] =>
     areasNamed(allAreas(), keyword).flatMap((area) => {
       const isWhole = area.keys.includes(foldWords(keyword));
       return suggestionsOfArea(area).map((suggestion) => ({ suggestion, isWhole, isRegion: area.isRegion === true }));
     });
+  function areasFor(keyword: string): SuggestedArea[] {
+    const found = areasCalled(keyword);
+    const said = found.length > 0 ? undefined : saidWhere(keyword);
+    if (!said) return found;
+    return areasCalled(said.name).filter(
+      ({ isWhole, suggestion: { detail } }) => isWhole && said.where.every((where) => isSaidOf(detail, where)),
+    );
+  }
+
+  /** A state, region or town that is said behind the name of a sight lies around it. */
+  function liesAt({ town, position }: Sight, where: string): boolean {
+    if (isSaidOf(town, where)) return true;
+    const around = [
+      ...cities.named(where, MOST_CITIES).map((city) => city.position),
+      ...areasCalled(where).flatMap(({ isWhole, suggestion }) => (isWhole ? [suggestion.position] : [])),
+    ];
+    return around.some((each) => distanceKm(each, position) <= AROUND_KM);
+  }
+  /** 'Disneyland Paris, France', 'Stonehenge UK': what is called so before the place that is said behind it. */
+  function sightsSaidWith(keyword: string, near: Position | undefined): Sight[] {
+    const said = saidWhere(keyword);
+    if (!said) return [];
+    const { here, elsewhere } = sightsNamed(allSights(), said.name, near);
+    return [...here, ...elsewhere]
+      .slice(0, MOST_SAID)
+      .filter((sight) => said.where.every((where) => liesAt(sight, where)));
+  }
 
   let alikeAreas: ReturnType<typeof createAlikeAreas> | undefined;
   /** Cities and areas that are spelt nearly so, with the fewest slips. */
@@ -181,9 +216,12 @@ export function createPlaceService(parts: PlaceServiceParts): PlaceService {
     },
 
     searchSights(keyword, { near }) {
-      const { here, elsewhere } = sightsNamed(allSights(), keyword, near);
+      const found = sightsNamed(allSights(), keyword, near);
+      const saidWith = sightsSaidWith(keyword, near);
+      const here = found.here;
+      const elsewhere = [...saidWith, ...found.elsewhere.filter((sight) => !saidWith.includes(sight))];
       const folded = foldWords(keyword);
-      const exactly = elsewhere.filter(({ words }) => words.names.includes(folded));
+      const exactly = elsewhere.filter((sight) => saidWith.includes(sight) || sight.words.names.includes(folded));
       const others = elsewhere.filter((sight) => !exactly.includes(sight));
       // Quarters are sights there.
       const areas = areasFor(keyword).filter(({ isRegion }) => isRegion);
@@ -214,5 +252,12 @@ export function createPlaceService(parts: PlaceServiceParts): PlaceService {
       ];
       return { data: toldApart(all).slice(0, MOST) };
     },
+
+    sightsAround: (place, km) =>
+      allSights()
+        .map((sight) => ({ sight, away: distanceKm(place, sight.position) }))
+        .filter(({ away }) => away <= km)
+        .sort((one, other) => one.away - other.away)
+        .map(({ sight }) => sight),
   };
 }
