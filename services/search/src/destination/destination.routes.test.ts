@@ -54,7 +54,7 @@ describe('the catalogue API', () => {
     app = openApp(ready);
   });
 
-  test.each(['/destinations', '/activities', '/catalogue', '/origins?text=Leeds'])(
+  test.each(['/destinations', '/activities', '/catalogue', '/origins?text=Leeds', '/destinations/about?place=Leeds'])(
     'refuse the stranger at %s',
     async (path) => {
       const { status } = await request(app).get(path);
@@ -84,12 +84,15 @@ describe('the catalogue API', () => {
     expect(JSON.stringify(answer.body).length).toBeLessThan(11_000);
   });
 
-  test.each(['/destinations/found?month=13', '/activities/found', '/destinations?months=0', '/activities?each=99'])(
-    'bad input is refused at %s',
-    async (path) => {
-      expect((await ask(path)).status).toBe(400);
-    },
-  );
+  test.each([
+    '/destinations/found?month=13',
+    '/activities/found',
+    '/destinations?months=0',
+    '/destinations/about?place=x',
+    '/activities?each=99',
+  ])('bad input is refused at %s', async (path) => {
+    expect((await ask(path)).status).toBe(400);
+  });
 
   test('/destinations/{id} answers the page of that place, and says so when there is none', async () => {
     const answer = await ask('/destinations/kyoto');
