@@ -1,4 +1,3 @@
-import { Scene } from '@sojourn/scenes';
 import { Banner, Button, Container, EmptyState, Text, useIsPhone } from '@sojourn/ui';
 import { useNavigate, useSearchParams } from '@sojourn/web-kit/router';
 import { BedDouble, SquarePen } from 'lucide-react';
@@ -8,6 +7,7 @@ import { ResultsView } from '../features/results/results-view';
 import { SearchForm } from '../features/search/search-form';
 import { addressFaults, isComplete, nextSearchUrl, parseStaySearch } from '../shared/stay-search.model';
 import { SearchTitle } from './search-title';
+import { StaysScene } from './stays-scene';
 import { Backdrop, Edit, Hero, Page, Panel } from './search-page.styles';
 
 /** `/hotels/search`: the form, and below it what the address asks for. */
@@ -29,7 +29,7 @@ export const SearchPage = () => {
         <div>
           <Hero data-state={isSearched ? 'searched' : 'asking'}>
             <Backdrop>
-              <Scene place={search.city || 'Lisbon'} ratio="fill" quiet="left" alt="" />
+              <StaysScene {...{ search, isSearched }} />
             </Backdrop>
             <SearchTitle {...{ search, isSearched }} />
             {isSearched ? (

@@ -3,6 +3,7 @@ import { calendarDateSchema, positionSchema, queryCount } from './basics';
 import { childAgeLimits, guestLimits, roomLimits } from './guest-limits';
 import { atMost, oneLine } from './text';
 import { z } from './zod';
+import { sceneKinds } from './destination';
 
 /** Nights that one stay may have; longer ones are let, not booked. */
 export const MOST_STAY_NIGHTS = 90;
@@ -104,7 +105,8 @@ const meantCitySchema = z.object({ name: z.string(), detail: z.string() });
 /**
  * The answer, with the query it belongs to. `source` says whether rates are a sample or a provider's. `place` is the city
  * that was understood, with the airport most people arrive at; without it nobody knows the name, and `didYouMean` is what
- * else may be meant, which may be nothing; with `region`, they are the places of the country or region that was named. `note` is a sentence for a person: how old the rates are, or that some are missing.
+ * else may be meant, which may be nothing; with `region`, they are the places of the country or region that was named. `view` is what is seen there, of the place or of
+ * the first one of its region: the landscape, where it is known, and where that is. `note` is a sentence for a person: how old the rates are, or that some are missing.
  */
 export const hotelSearchAnswerSchema = z.object({
   hotels: z.array(hotelSchema),
@@ -129,6 +131,7 @@ export const hotelSearchAnswerSchema = z.object({
       airport: z.optional(stayAirportSchema),
     }),
   ),
+  view: z.optional(z.object({ landscape: z.optional(z.enum(sceneKinds)), position: positionSchema })),
   note: z.optional(z.string()),
   didYouMean: z.optional(z.array(meantCitySchema)),
   region: z.optional(z.string()),

@@ -6,6 +6,7 @@ import { drawBeer, drawSpirits, drawTea } from './activities/drinks';
 import { drawAurora, drawStars } from './activities/night-sky';
 import { drawTrain } from './activities/train';
 import { drawCableCar } from './activities/cable-car';
+import { drawCoastWalk } from './activities/coast-walk';
 import { drawCraft } from './activities/craft';
 import { drawCycling } from './activities/cycling';
 import { drawPenguins, drawTortoise } from './activities/animals';
@@ -26,14 +27,16 @@ import { views } from './activities/views';
 import { drawBridge, drawFountain, drawGeyser, drawIce, drawStoneBridge } from './activities/waters';
 import { drawDrive } from './activities/drive';
 import { drawDunes } from './activities/dunes';
-import { drawForest } from './activities/forest';
+import { drawForest, drawRainforest } from './activities/forest';
 import { drawFlight } from './activities/flight';
 import { drawGarden } from './activities/garden';
+import { drawGorge } from './activities/gorge';
 import { drawLookout } from './activities/lookout';
 import { drawMarket } from './activities/market';
 import * as meals from './activities/meal';
 import { drawMuseum } from './activities/museum';
 import { drawPaddle } from './activities/paddle';
+import { drawRemembrance } from './activities/remembrance';
 import { drawRide } from './activities/ride';
 import { drawRopes } from './activities/ropes';
 import { drawChurch, drawMosque } from './activities/hall';
@@ -56,9 +59,13 @@ import { drawSurf } from './activities/surf';
 import { drawWine } from './activities/wine';
 import { drawTrail } from './activities/trail';
 import { drawLanternStreet, drawMedina, drawWalk } from './activities/walk';
+import { drawVolcano } from './activities/volcano';
+import { drawWaterPark } from './activities/water-park';
 import { drawWaterfall } from './activities/waterfall';
+import { drawZoo } from './activities/zoo';
 import { drawDeer, drawFlamingos, drawSafari, drawWhale } from './activities/wildlife';
 import type { SceneMood } from './parts/moods';
+import type { Biome } from './scene-kinds';
 import { drawSky } from './parts/sky';
 import { setStage, type Stage } from './parts/stage';
 import { svgOf } from './svg-of';
@@ -70,6 +77,7 @@ const draw = {
   palace: drawPalace,
   'town-hall': drawTownHall,
   memorial: drawMemorial,
+  remembrance: drawRemembrance,
   tower: drawTower,
   minar: drawMinar,
   gate: drawGate,
@@ -112,6 +120,8 @@ const draw = {
   bath: drawBath,
   craft: drawCraft,
   ride: drawRide,
+  'water-park': drawWaterPark,
+  zoo: drawZoo,
   lookout: drawLookout,
   garden: drawGarden,
   cycling: drawCycling,
@@ -128,7 +138,11 @@ const draw = {
   paddle: drawPaddle,
   surf: drawSurf,
   trail: drawTrail,
+  gorge: drawGorge,
+  'coast-walk': drawCoastWalk,
+  volcano: drawVolcano,
   forest: drawForest,
+  rainforest: drawRainforest,
   waterfall: drawWaterfall,
   safari: drawSafari,
   deer: drawDeer,
@@ -148,11 +162,52 @@ const draw = {
   ...views,
 } satisfies Record<string, (stage: Stage) => string>;
 
-/** What is drawn: a kind of thing to do. */
-export type ActivitySubject = keyof typeof draw;
+type Drawn = keyof typeof draw;
+
+/** What looks different where something else grows. */
+const grown = [
+  ...([
+    'trail',
+    'gorge',
+    'coast-walk',
+    'volcano',
+    'waterfall',
+    'paddle',
+    'ropes',
+    'cable-car',
+    'bath',
+    'train',
+  ] as const),
+  ...(['drive', 'lookout', 'cycling', 'beach', 'zoo', 'water-park', 'ride', 'deer', 'lighthouse'] as const),
+  ...(['view-mountain', 'view-lake', 'view-forest', 'view-beach', 'view-island'] as const),
+] satisfies readonly Drawn[];
+
+/** What grows there and whether snow lies on its peaks, as they stand behind a subject. */
+const grounds = {
+  ...{ tropical: ['tropical', false], dry: ['dry', false], 'dry-snow': ['dry', true], desert: ['desert', false] },
+  ...{ temperate: ['temperate', false], 'temperate-snow': ['temperate', true], conifer: ['conifer', false] },
+  ...{ 'conifer-snow': ['conifer', true], bare: ['bare', false], 'bare-snow': ['bare', true] },
+  savanna: ['savanna', false],
+} as const satisfies Record<string, readonly [Biome, boolean]>;
+
+/** What is drawn: a kind of thing to do, and where something grows around it, what does. */
+export type ActivitySubject = Drawn | `${(typeof grown)[number]}-${keyof typeof grounds}`;
+
+const isGrown = (subject: string): subject is (typeof grown)[number] => grown.some((each) => each === subject);
+
+/** What a subject shows, and on which ground. */
+const parts = new Map<ActivitySubject, { drawn: Drawn; biome?: Biome; hasSnow?: boolean }>([
+  ...(Object.keys(draw) as Drawn[]).filter((drawn) => !isGrown(drawn)).map((drawn) => [drawn, { drawn }] as const),
+  ...grown.flatMap((drawn) =>
+    (Object.keys(grounds) as (keyof typeof grounds)[]).map((ground) => {
+      const [biome, hasSnow] = grounds[ground];
+      return [`${drawn}-${ground}` as const, { drawn, biome, hasSnow }] as const;
+    }),
+  ),
+]);
 
 /** All of them. */
-export const activitySubjects = Object.keys(draw) as readonly ActivitySubject[];
+export const activitySubjects: readonly ActivitySubject[] = [...parts.keys()];
 
 /** The hours that suit every subject anywhere. */
 export const activityMoods: readonly SceneMood[] = ['dawn', 'noon', 'dusk'];
@@ -168,9 +223,10 @@ export interface ActivityOptions {
 
 /** Draws a subject as an SVG document; pure, and the same on every machine. */
 export const activitySvg = ({ subject, mood, seed, width, height }: ActivityOptions): string => {
+  const { drawn = 'walk', ...ground } = parts.get(subject) ?? {};
   const { stage, definitions } = setStage({
-    ...{ seed: `${subject}/${seed}`, mood, ratio: width / height, quiet: undefined, idPrefix: 'a' },
+    ...{ seed: `${subject}/${seed}`, mood, ratio: width / height, quiet: undefined, idPrefix: 'a', ...ground },
   });
-  const body = drawSky(stage) + draw[subject](stage);
+  const body = drawSky(stage) + draw[drawn](stage);
   return svgOf({ stage, definitions, body }, width, height);
 };

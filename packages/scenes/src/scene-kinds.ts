@@ -14,6 +14,16 @@ export const sceneKinds: readonly SceneKind[] = [
   'winter',
 ];
 
+/**
+ * What grows at a place: rainforest and palms, pines and scrub of dry summers, next to nothing, leafy trees, firs, grass without
+ * trees, grass with acacias.
+ */
+export type Biome = 'tropical' | 'dry' | 'desert' | 'temperate' | 'conifer' | 'bare' | 'savanna';
+
+/** How the towns of a part of the world are built: their roofs, their walls and what stands above them. */
+export type Build =
+  'southern' | 'northern' | 'eastern' | 'siamese' | 'indian' | 'ottoman' | 'islamic' | 'tropical' | 'latin' | 'anglo';
+
 /** Something that stands in a place, drawn from near instead of the landscape: the front of a house, a room with a bed. */
 export type SceneSubject = 'facade' | 'room';
 

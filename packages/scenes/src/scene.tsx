@@ -35,6 +35,8 @@ export const Scene = ({
   house,
   at,
   variant,
+  biome,
+  hasSnow,
   hints,
   alt,
   ratio = 'wide',
@@ -42,12 +44,16 @@ export const Scene = ({
   ...rest
 }: SceneProps) => {
   const id = useId().replace(/[^\w-]/g, '');
-  const { kind, mood } = sceneOf(place, { kind: askedKind, mood: askedMood, subject, variant, hints });
+  const { kind, mood } = sceneOf(place, {
+    kind: askedKind,
+    mood: askedMood,
+    ...{ subject, variant, at, biome, hasSnow, hints },
+  });
   const words = alt ?? sceneAlt({ place, kind, mood });
   // A house is cut to its frame on all sides alike; a landscape may lose its ends.
   const [width, height] = sizesOf[subject ? 'card' : ratio];
   const frame = useRef<HTMLDivElement>(null);
-  useDrawing(frame, { place, kind, mood, subject, house, at, variant, width, height, quiet }, id);
+  useDrawing(frame, { place, kind, mood, subject, house, at, variant, biome, hasSnow, width, height, quiet }, id);
   const named = words === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words };
   return (
     <Frame {...rest} data-ratio={ratio} data-quiet={quiet} data-scene={kind} data-mood={mood}>

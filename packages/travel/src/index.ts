@@ -1,4 +1,5 @@
 /** Pure rules of the field that more than one workspace follows. */
+export { groundAt, reliefOf, type Biome, type Ground, type Relief } from './biome';
 export { comingMonths, formatBestMonths } from './best-months';
 export { addDays, daysBetween, lastDayOf, monthOf, utcDayOf, weekdayOf } from './calendar-day';
 export { clockOfMinutes, minutesOfClock } from './clock-time';

@@ -41,7 +41,13 @@ export const TripHead = ({ onEdit, onShare, menu }: TripHeadProps) => {
         <SavingNote />
       </Crumbs>
       <Hero data-status={status.status}>
-        <TripPicture destination={destination.name} picture={cover.picture} path={path} ratio="fill" />
+        <TripPicture
+          destination={destination.name}
+          position={destination.position}
+          picture={cover.picture}
+          path={path}
+          ratio="fill"
+        />
       </Hero>
       <Line>
         <Words>

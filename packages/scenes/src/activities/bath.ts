@@ -2,7 +2,7 @@ import { mix } from '../parts/colour';
 import { drawRidge } from '../parts/hills';
 import { area, box, n, path, stroke, type Point } from '../parts/shapes';
 import type { Stage } from '../parts/stage';
-import { pine } from '../parts/trees';
+import { plantOf } from '../parts/growth';
 import { arched, centred, chosen, halo, lit, oval, shaded, steam } from './parts/a-frame';
 import { bustOf } from './parts/a-people';
 
@@ -36,7 +36,7 @@ type Around = (stage: Stage, half: number) => string;
 
 const outdoors: Around = (stage, half) =>
   path(
-    [-500, -420, -350, 360, 440, 520].map((x, i) => pine(x, 450, 250 + (i % 3) * 60)).join(''),
+    [-500, -420, -350, 360, 440, 520].map((x, i) => plantOf(stage)(x, 450, 250 + (i % 3) * 60)).join(''),
     mix(stage.c.near, stage.c.ground, 0.4),
   ) + path(`M${n(-half)} 430Q0 380 ${n(half)} 424V700H${n(-half)}Z`, mix(stage.c.near, lit(stage, '#8f9a72'), 0.35));
 
@@ -59,6 +59,21 @@ const hall: Around = (stage, half) => {
   );
 };
 
+/** A maple in autumn, as in the gardens of Japan. */
+const maple = (stage: Stage) =>
+  stroke('M470 460Q450 300 480 180T420 60M472 250Q420 220 390 170', shaded(stage, '#5d4030', 0.3), {
+    'stroke-width': 26,
+  }) +
+  path(oval(330, 150, [110, 46]) + oval(400, 70, [140, 70]) + oval(520, 120, [130, 76]), lit(stage, '#c9562f', 0.3)) +
+  path(oval(300, 138, [70, 26]) + oval(370, 40, [90, 34]) + oval(500, 88, [84, 34]), lit(stage, '#e07f3f', 0.3));
+
+/** What grows there instead. */
+const garden = (stage: Stage) =>
+  path(
+    [350, 430, 520].map((x, i) => plantOf(stage)(x, 462, 330 - i * 40)).join(''),
+    mix(stage.c.near, stage.c.ground, 0.4),
+  );
+
 const reeds: Around = (stage, half) => {
   const reed = lit(stage, '#c9a85f', 0.46);
   const poles = Array.from({ length: 16 }, (_, i) => `M${n(-half + i * (half / 7.6))} 262V460`).join('');
@@ -66,11 +81,7 @@ const reeds: Around = (stage, half) => {
     path(box(-half, 264, [half * 2, 200]), reed) +
     stroke(poles, mix(reed, stage.c.ground, 0.3), { 'stroke-width': 7 }) +
     path(box(-half, 292, [half * 2, 16]) + box(-half, 410, [half * 2, 16]), mix(reed, stage.c.ground, 0.5)) +
-    stroke('M470 460Q450 300 480 180T420 60M472 250Q420 220 390 170', shaded(stage, '#5d4030', 0.3), {
-      'stroke-width': 26,
-    }) +
-    path(oval(330, 150, [110, 46]) + oval(400, 70, [140, 70]) + oval(520, 120, [130, 76]), lit(stage, '#c9562f', 0.3)) +
-    path(oval(300, 138, [70, 26]) + oval(370, 40, [90, 34]) + oval(500, 88, [84, 34]), lit(stage, '#e07f3f', 0.3)) +
+    (stage.biome === undefined || stage.biome === 'temperate' ? maple(stage) : garden(stage)) +
     path(box(-half, 456, [half * 2, 240]), mix(lit(stage, '#b99a6a', 0.46), stage.c.near, 0.2))
   );
 };

@@ -1,4 +1,5 @@
 import { mix } from '../parts/colour';
+import type { Biome } from '../scene-kinds';
 import { drawBoat, drawWater } from '../parts/water';
 import { land, trees } from './parts/land';
 import { CLOTHS, d, disc, lit, paint, PICTURE, turned, type DrawnActivity, type Mark } from './parts/paint';
@@ -28,6 +29,9 @@ const lounger = ([cloth, stripe, wood]: readonly [string, string, string]): Mark
   ['M-60 40L50 40', stripe, 5],
 ];
 
+/** Shores where palms stand. */
+const palmy: ReadonlySet<Biome> = new Set(['tropical', 'desert', 'savanna']);
+
 /** A parasol, a chair and a towel on the sand before the sea. */
 export const drawBeach: DrawnActivity = (stage) => {
   const { c, h } = stage;
@@ -42,7 +46,7 @@ export const drawBeach: DrawnActivity = (stage) => {
   const x = random.between(-16, 8);
   const towel = random.between(30, 38);
   const seat = isLow ? lounger([second, white, wood]) : deckchair([second, white, wood]);
-  const hasPalms = random.odds(0.55);
+  const hasPalms = stage.biome !== undefined && palmy.has(stage.biome);
   const leaf = mix(c.ground, c.near, 0.2);
   return [
     random.odds(0.6) ? land(stage, 'cape', { up: 50, swing: 15, colour: mix(c.far, c.mid, 0.4), mist: 0.3 }) : '',

@@ -2,7 +2,7 @@ import { mix } from '../parts/colour';
 import { dim } from '../parts/plants';
 import { n, path, stroke } from '../parts/shapes';
 import type { Stage } from '../parts/stage';
-import { pine } from '../parts/trees';
+import { plantOf } from '../parts/growth';
 import { bright, hills, mountains, turned } from './parts/outdoors';
 
 /** A cabin hung from its cable: rounded, or long with a stripe. */
@@ -48,10 +48,18 @@ export const drawCableCar = (stage: Stage) => {
   const cable = (at: number) => y - size * 0.7 - (at - x) * 0.16;
   const snow = mix('#ffffff', c.sky, stage.isDark ? 0.35 : 0.1);
   const trees = Array.from({ length: 9 }, (_, i) =>
-    pine(i * 130 - 20 + random.between(-24, 24), h * 0.96 - i * 12 + random.between(0, 24), random.between(90, 150)),
+    plantOf(stage)(
+      i * 130 - 20 + random.between(-24, 24),
+      h * 0.96 - i * 12 + random.between(0, 24),
+      random.between(90, 150),
+    ),
   ).join('');
   return (
-    mountains(stage, ['peaks', h * 0.42, 250], mix(c.far, snow, 0.45)) +
+    mountains(
+      stage,
+      ['peaks', h * 0.42, 250],
+      stage.hasSnow === false ? mix(c.far, c.horizon, 0.2) : mix(c.far, snow, 0.45),
+    ) +
     mountains(stage, ['range', h * 0.56, 150], mix(c.far, c.mid, 0.45)) +
     turned(
       stage,

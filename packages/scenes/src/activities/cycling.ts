@@ -2,7 +2,7 @@ import { mix } from '../parts/colour';
 import { drawRidge } from '../parts/hills';
 import { area, box, dot, n, path, stroke, type Point } from '../parts/shapes';
 import type { Stage } from '../parts/stage';
-import { cypress } from '../parts/trees';
+import { plantOf } from '../parts/growth';
 import { drawWater } from '../parts/water';
 import { centred, chosen, lit, oval, shaded } from './parts/a-frame';
 
@@ -101,7 +101,7 @@ const lands: readonly ((stage: Stage, half: number) => string)[] = [
   (stage, half) =>
     path(`M${n(-half)} 430Q-200 330 80 440T${n(half)} 400V690H${n(-half)}Z`, stage.c.mid) +
     path(
-      [-430, -380, 380, 430, 500].map((x, i) => cypress(x, 460, 150 + (i % 3) * 40)).join(''),
+      [-430, -380, 380, 430, 500].map((x, i) => plantOf(stage)(x, 460, 150 + (i % 3) * 40)).join(''),
       mix(stage.c.near, stage.c.ground, 0.4),
     ) +
     path(`M${n(-half)} 520Q0 430 ${n(half)} 500V690H${n(-half)}Z`, mix(stage.c.mid, stage.c.near, 0.5)),

@@ -2,7 +2,7 @@ import { mix } from '../parts/colour';
 import { dim } from '../parts/plants';
 import { n, path, stroke } from '../parts/shapes';
 import type { Stage } from '../parts/stage';
-import { pine } from '../parts/trees';
+import { plantOf } from '../parts/growth';
 import { drawWater } from '../parts/water';
 import { bright, BRIGHT, distance, turned } from './parts/outdoors';
 
@@ -26,7 +26,7 @@ export const drawPaddle = (stage: Stage) => {
   const blade = mix('#fff3df', c.mid, stage.isDark ? 0.4 : 0.05);
   const bank = (side: 1 | -1) =>
     Array.from({ length: 5 }, (_, i) =>
-      pine(
+      plantOf(stage)(
         side === 1 ? w - i * 62 : i * 62,
         h * 0.68 - i * 12 + random.between(0, 16),
         random.between(150, 260) - i * 22,

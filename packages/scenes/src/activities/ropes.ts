@@ -2,7 +2,7 @@ import { mix } from '../parts/colour';
 import { dim } from '../parts/plants';
 import { area, n, path, stroke } from '../parts/shapes';
 import type { Stage } from '../parts/stage';
-import { pine } from '../parts/trees';
+import { plantOf } from '../parts/growth';
 import { bright, distance, hills, turned } from './parts/outdoors';
 
 type Kit = Readonly<Record<'shirt' | 'trousers' | 'helmet' | 'skin', string>>;
@@ -59,7 +59,7 @@ export const drawRopes = (stage: Stage) => {
   const x = w * random.between(0.36, 0.46);
   const line = (at: number) => h * 0.2 + (at - x) * 0.14;
   const trees = Array.from({ length: 12 }, (_, i) =>
-    pine(i * 100 - 10, h * 0.94 + random.between(-10, 30), random.between(90, 170)),
+    plantOf(stage)(i * 100 - 10, h * 0.94 + random.between(-10, 30), random.between(90, 170)),
   ).join('');
   return (
     distance(stage, 0.66) +

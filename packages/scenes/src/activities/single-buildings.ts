@@ -112,7 +112,7 @@ export const drawLighthouse = standing('lighthouse', {
   ],
   courses: 0.12,
   stones: ['#f4efe4', '#e8d9c4', '#d9897a'],
-  tree: 'pine',
+  tree: 'any',
   earth: '#b9b56f',
 });
 

@@ -64,7 +64,7 @@ export const drawSki: DrawnActivity = (stage) => {
     hasHut
       ? paint(stage, [-34, 41, 20], [['M-50 0L-50 44L50 44L50 0Z', lit(stage, '#8a5a3c')], ...lampAt(stage, [[-22, 22, 9], [22, 22, 9]]), ['M-64 40L0 82L64 40Z', snow]]) // prettier-ignore
       : '',
-    trees(stage, 'pine', [dark, wood]),
+    trees(stage, 'any', [dark, wood]),
     paint(stage, PICTURE, [
       [capped, snow],
       ['M-120 46Q-70 40 -30 28Q20 12 120 10L120 -2L-120 -2Z', snow],

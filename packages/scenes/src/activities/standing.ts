@@ -168,7 +168,7 @@ export const drawShrine = standing('shrine', {
   ],
   courses: 0,
   stones: ['#c9523c', '#a8543a', '#7d5a48'],
-  tree: 'pine',
+  tree: 'any',
   earth: '#d6cdb8',
 });
 

@@ -28,8 +28,9 @@ export const drawTrail: DrawnActivity = (stage) => {
   const hiker = ([x, up, tall]: readonly [number, number, number], dress: Dress) =>
     person(stage, [x, up, tall], ['walk', dress]) +
     paint(stage, [x, up, tall], pack(lit(stage, random.pick(CLOTHS)), dress.legs));
-  const isHigh = random.odds(0.55);
-  const isWood = random.odds(0.6);
+  // Where snow is told of, every path looks up to it; elsewhere peaks would be of another country.
+  const isHigh = stage.hasSnow ?? false;
+  const isWood = stage.biome !== undefined || random.odds(0.6);
   const grove = Array.from({ length: 9 }, (_, i) => [42 + i * 6 + random.between(-2, 2), 30 - i * 2.4, random.between(16, 26) + i] as const); // prettier-ignore
   const bushes = Array.from({ length: 5 }, (_, i) => [48 + i * 10, 14 - i * 2, random.between(12, 20)] as const);
   const x = random.between(-50, -42);
@@ -37,7 +38,7 @@ export const drawTrail: DrawnActivity = (stage) => {
     isHigh ? peaks(stage, 44, [10, 34]) : '',
     hills(stage, isHigh ? 36 : 44),
     land(stage, 'slope', { up: 30, swing: 6, colour: mix(c.mid, c.near, 0.35), mist: 0.1 }),
-    trees(stage, isWood ? 'pine' : 'round', [mix(c.near, c.ground, 0.55), isWood ? grove : bushes]),
+    trees(stage, isWood ? 'any' : 'round', [mix(c.near, c.ground, 0.55), isWood ? grove : bushes]),
     paint(stage, PICTURE, [
       ['M-120 20Q-40 30 40 22Q90 18 120 26L120 -2L-120 -2Z', mix(c.near, c.mid, 0.3)],
       ['M12 34Q26 30 16 26Q-2 21 24 14Q46 8 30 -2L-34 -2Q-2 8 -8 14Q-14 22 6 27Q14 30 10 34Z', earth],

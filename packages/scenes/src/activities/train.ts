@@ -37,10 +37,10 @@ export const drawTrain = (stage: Stage): string => {
     path(box(front + 246, rail - 48, [16, 14]), stage.lamp);
   const arches = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((i) => arched(i * 150, h + 10, [108, 176])).join('');
   return (
-    (random.odds(0.6) ? peaks(stage, 40, [16, 34]) : '') +
+    (stage.hasSnow ? peaks(stage, 40, [16, 34]) : '') +
     hills(stage, 42) +
     land(stage, 'valley', { up: 26, swing: 10, colour: mix(c.mid, '#8fae62', 0.25), mist: 0.2 }) +
-    trees(stage, 'pine', [
+    trees(stage, 'any', [
       mix(c.near, c.ground, 0.4),
       Array.from({ length: 9 }, (_, i) => [i * 20 - 82, 20, random.between(16, 26)] as const),
     ]) +

@@ -2,7 +2,7 @@ import { mix } from '../parts/colour';
 import { area, n, path, stroke } from '../parts/shapes';
 import type { Stage } from '../parts/stage';
 import { drawWater } from '../parts/water';
-import { pine } from '../parts/trees';
+import { plantOf } from '../parts/growth';
 import { turned } from './parts/outdoors';
 
 /** A tall fall between walls of rock, and the pool it comes down in. */
@@ -25,7 +25,7 @@ export const drawWaterfall = (stage: Stage) => {
     return `M${n(x)} ${n(top + random.between(10, 60))}V${n(pool - random.between(10, 120))}`;
   }).join('');
   const trees = [0.06, 0.14, 0.22, 0.78, 0.87, 0.95]
-    .map((part) => pine(w * part, top - 20 + random.between(-10, 30), random.between(80, 130)))
+    .map((part) => plantOf(stage)(w * part, top - 20 + random.between(-10, 30), random.between(80, 130)))
     .join('');
   return turned(
     stage,

@@ -6,7 +6,8 @@ import { inTurn } from './parts/a-frame';
 import { hills, land, peaks, trees } from './parts/land';
 import { d, disc, lit, paint, PICTURE, type Mark } from './parts/paint';
 
-const elephant = (skin: string, shade: string, tusk: string): Mark[] => [
+/** An elephant that faces right. */
+export const elephant = (skin: string, shade: string, tusk: string): Mark[] => [
   ['M-34 0L-32 40L-16 40L-16 0ZM2 0L4 40L18 40L18 0Z', shade],
   ['M-68 74Q-80 58 -74 36', shade, 4],
   ['M-62 0L-62 38Q-76 62 -64 80Q-48 96 -16 94Q4 94 18 86Q26 98 46 96Q66 92 68 72Q72 58 76 42Q80 22 77 8Q78 0 86 6Q90 0 82 -4Q68 -6 68 12Q68 30 62 42Q56 50 46 48Q38 44 38 34L40 0L20 0L18 34Q-8 28 -38 34L-42 0Z', skin], // prettier-ignore
@@ -15,7 +16,8 @@ const elephant = (skin: string, shade: string, tusk: string): Mark[] => [
   [disc(52, 74, 2.4), '#1c1020'],
 ];
 
-const giraffe = (skin: string, shade: string): Mark[] => [
+/** A giraffe that faces right. */
+export const giraffe = (skin: string, shade: string): Mark[] => [
   ['M-24 0L-22 40L-17 40L-17 0ZM4 0L4 40L9 40L10 0Z', shade],
   ['M-36 56Q-42 44 -38 32', shade, 2.4],
   ['M-36 0L-34 36Q-38 52 -30 58Q-14 62 4 60Q14 66 22 90L24 98Q22 104 26 103L30 100L44 95Q50 92 46 89L36 90Q32 74 26 58Q24 48 20 40L20 0L14 0L12 38Q-6 34 -24 38L-30 0Z', skin], // prettier-ignore
@@ -89,11 +91,11 @@ const sights = {
     const [skin, pale] = [lit(stage, '#b06f3f'), lit(stage, '#f0d9b4')];
     const grove = [-78, -68, -60, 52, 60, 70, 79].map((x, i) => [x, 18, 44 + ((i * 13) % 26)] as const);
     return [
-      random.odds(0.5) ? peaks(stage, 42, [12, 30]) : '',
+      stage.hasSnow ? peaks(stage, 42, [12, 30]) : '',
       hills(stage, 36),
-      trees(stage, 'pine', [mix(c.mid, c.near, 0.5), Array.from({ length: 16 }, (_, i) => [i * 11 - 82, 28, random.between(14, 22)] as const)]), // prettier-ignore
+      trees(stage, 'any', [mix(c.mid, c.near, 0.5), Array.from({ length: 16 }, (_, i) => [i * 11 - 82, 28, random.between(14, 22)] as const)]), // prettier-ignore
       land(stage, 'glade', { up: 27, swing: 4, colour: mix(c.mid, '#b9b44a', 0.3), mist: 0.1 }),
-      trees(stage, 'pine', [mix(c.near, c.ground, 0.6), grove]),
+      trees(stage, 'any', [mix(c.near, c.ground, 0.6), grove]),
       paint(stage, [random.between(-16, 0), 9, random.between(46, 52)], stag(skin, mix(skin, c.ground, 0.45), pale)),
       paint(stage, PICTURE, [['M-120 10Q-40 14 20 8T120 10L120 -2L-120 -2Z', mix(c.near, c.ground, 0.3)], [tufts(random, 14), mix(c.ground, c.near, 0.2)]]), // prettier-ignore
     ].join('');
@@ -103,7 +105,7 @@ const sights = {
     const skin = lit(stage, '#33506b', 0.15);
     const [x, foam] = [random.between(-14, 8), mix('#ffffff', c.horizon, stage.isDark ? 0.35 : 0.1)];
     return [
-      random.odds(0.7) ? peaks(stage, 43, [6, 22]) : land(stage, 'cape', { up: 47, swing: 14, colour: mix(c.far, c.mid, 0.4) }), // prettier-ignore
+      land(stage, 'cape', { up: 47, swing: 14, colour: mix(c.far, c.mid, 0.4) }), // prettier-ignore
       drawWater(stage, stage.horizon + h * 0.02),
       paint(stage, [x, 22, random.between(48, 54)], flukes(skin, mix(skin, c.light, 0.16))),
       paint(

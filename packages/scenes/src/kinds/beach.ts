@@ -4,6 +4,7 @@ import { softGround, smooth } from '../parts/ridge';
 import { n, path, stroke, type Point } from '../parts/shapes';
 import type { Foreground } from '../scene-kinds';
 import { drawBackdrop, drawForeground, type Stage } from '../parts/stage';
+import { plantOf } from '../parts/growth';
 import { palm } from '../parts/trees';
 import { drawBoat, drawWater } from '../parts/water';
 
@@ -58,6 +59,13 @@ export const drawBeach = (stage: Stage) => {
       colour: mix(c.ground, '#000000', 0.08 * i),
     }),
   );
+  const hasPalms = !stage.biome || stage.biome === 'tropical' || stage.biome === 'desert';
+  const plant = plantOf(stage);
+  // Of the firs and leafy trees of a northern shore some stand on the dunes; palms and pines mix where summers are dry.
+  const grown = [
+    path([0.99, 0.94, 0.89].map((part, i) => plant(stage.across(part), h * (0.8 + i * 0.02), h * (0.22 - i * 0.05))).join(''), mix(c.ground, c.near, 0.1)), // prettier-ignore
+    ...(stage.biome === 'dry' ? grove.slice(1, 2) : []),
+  ];
   // The gazetteer's lighthouses stand by the North Sea and the Baltic; the catalogue's have a backdrop of their own.
   const isNorthern = stage.landmark === 'lighthouse' && !stage.backdrop;
   const backdrop = drawBackdrop(stage, sea);
@@ -98,7 +106,7 @@ export const drawBeach = (stage: Stage) => {
             ],
           ])
         : '',
-    ...((stage.foreground && ownTrees.has(stage.foreground)) || isNorthern ? [] : grove),
+    ...((stage.foreground && ownTrees.has(stage.foreground)) || isNorthern ? [] : hasPalms ? grove : grown),
   ].join('');
 };
 

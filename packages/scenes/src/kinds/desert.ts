@@ -5,6 +5,7 @@ import { smooth, softGround } from '../parts/ridge';
 import { area, n, path, stroke, type Point } from '../parts/shapes';
 import type { Landmark } from '../scene-kinds';
 import { drawBackdrop, drawForeground, type Stage } from '../parts/stage';
+import { plantOf } from '../parts/growth';
 import { palm } from '../parts/trees';
 import { drawSavanna, savannas } from './savanna';
 
@@ -67,6 +68,9 @@ const camel = (x: number, y: number, [s, to]: readonly [number, number]) => {
 /** Places of these have no caravans and no oases. */
 const without: ReadonlySet<Landmark> = new Set(['balloons', 'monolith', 'step-pyramid']);
 
+/** No camel ever walked through the deserts of the Americas and the south. */
+const isWestern = ({ build }: Stage) => build === 'anglo' || build === 'latin' || build === 'southern';
+
 /** Dunes behind dunes, table mountains, a caravan on a crest. */
 export const drawDesert = (stage: Stage) => {
   if (stage.landmark && savannas.has(stage.landmark)) return drawSavanna(stage);
@@ -74,6 +78,7 @@ export const drawDesert = (stage: Stage) => {
   if (own) return own(stage);
   const { c, h, horizon } = stage;
   const random = stage.random('desert');
+  const plant = plantOf(stage);
   const far = drawRidge(stage, 'far', {
     y: horizon,
     swing: h * 0.07,
@@ -83,7 +88,7 @@ export const drawDesert = (stage: Stage) => {
     mist: 0.4,
   });
   const mark = silhouetteOf(stage.landmark, stage.scenery)?.(stage.across(0.62), h * 0.69, h * 0.36);
-  const hasCaravan = !stage.foreground && !(stage.landmark && without.has(stage.landmark));
+  const hasCaravan = !stage.foreground && !isWestern(stage) && !(stage.landmark && without.has(stage.landmark));
   const walk = h * 0.735;
   let caravan = '';
   for (let i = 0; i < 4; i += 1)
@@ -117,5 +122,6 @@ export const drawDesert = (stage: Stage) => {
     ),
     dune(stage, 'dune-4', { y: h * 0.985, swing: h * 0.06, colour: mix(c.near, c.ground, 0.65), shade: c.ground }),
     drawForeground(stage, h * 0.8),
+    isWestern(stage) ? path([0.86, 0.93, 0.98].map((part, i) => plant(stage.across(part), h * 0.975, h * (0.3 - i * 0.04))).join(''), c.ground) : '', // prettier-ignore
   ].join('');
 };

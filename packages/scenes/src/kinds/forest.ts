@@ -4,7 +4,8 @@ import { heightAt } from '../parts/ridge';
 import { drawRidge } from '../parts/hills';
 import { path } from '../parts/shapes';
 import { drawBackdrop, drawForeground, type Stage } from '../parts/stage';
-import { crowns, pine, pines } from '../parts/trees';
+import { growth, plantOf } from '../parts/growth';
+import { crowns } from '../parts/trees';
 
 /** Wood behind wood, each paler in the mist, and tall trees that frame the view. */
 export const drawForest = (stage: Stage) => {
@@ -22,7 +23,7 @@ export const drawForest = (stage: Stage) => {
   const hasFalls = stage.backdrop === 'waterfall';
   // Conifers do not grow by volcanoes of the tropics, by rice or by such falls.
   const isTropical = hasFalls || stage.backdrop === 'volcano' || stage.foreground !== undefined;
-  const grow = isTropical ? crowns : pines;
+  const grow = isTropical ? crowns : growth;
   const layers = [
     { y: 0.6, swing: 0.11, tall: [16, 34] as const, step: 9, colour: mix(c.far, c.mid, 0.6), mist: 0.5 },
     { y: 0.7, swing: 0.1, tall: [30, 62] as const, step: 15, colour: mix(c.mid, c.near, 0.3), mist: 0.38 },
@@ -43,15 +44,16 @@ export const drawForest = (stage: Stage) => {
       i === 1 ? silhouetteOf(stage.landmark, stage.scenery)?.(x, heightAt(land.points, x) + 14, h * 0.34) : undefined;
     return (mark ? path(mark, roofs) : '') + path(trees, layer.colour) + land.svg;
   });
+  const plant = plantOf(stage);
   let frame = '';
   for (let i = 0; i < 4; i += 1) {
-    frame += pine(
+    frame += plant(
       stage.across(0.97 - i * 0.06) + random.between(-14, 14),
       h + 12,
       h * random.between(0.42, 0.68) * (1 - i * 0.16),
     );
   }
-  frame += pine(stage.across(0.015), h + 16, h * 0.34) + pine(stage.across(0.07), h + 16, h * 0.24);
+  frame += plant(stage.across(0.015), h + 16, h * 0.34) + plant(stage.across(0.07), h + 16, h * 0.24);
   const backdrop = drawBackdrop(stage, h * (hasFalls ? 0.9 : 0.68));
   const foreground = drawForeground(stage, h * 0.72);
   const hasSteps = stage.foreground === 'terraces';

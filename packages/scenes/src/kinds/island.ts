@@ -2,6 +2,8 @@ import { mix } from '../parts/colour';
 import { silhouetteOf, standing } from '../parts/landmarks';
 import { area, box, n, path, stroke, type Point } from '../parts/shapes';
 import { drawBackdrop, drawForeground, type Stage } from '../parts/stage';
+import { plantOf } from '../parts/growth';
+import { drawRidge } from '../parts/hills';
 import { palm } from '../parts/trees';
 import { drawBoat, drawWater } from '../parts/water';
 import { drawVillage } from './village';
@@ -108,6 +110,29 @@ const drawAtoll = (stage: Stage, sea: number) => {
   );
 };
 
+/** Hills that rise from the sea, with what grows on them, as islands do outside the tropics. */
+const drawHills = (stage: Stage, sea: number) => {
+  const { c, h } = stage;
+  const plant = plantOf(stage);
+  const random = stage.random('isle');
+  const isle = ([from, until, tall]: readonly [number, number, number], colour: string) => {
+    const [a, b] = [stage.across(from), stage.across(until)];
+    const at = (part: number) => n(a + (b - a) * part);
+    const peak = random.between(0.4, 0.6);
+    return path(
+      `M${at(0)} ${n(sea + 8)}L${at(0.06)} ${n(sea - tall * 0.3)}Q${at(peak - 0.2)} ${n(sea - tall * 0.5)} ${at(peak)} ${n(sea - tall)}Q${at(peak + 0.22)} ${n(sea - tall * 0.7)} ${at(0.92)} ${n(sea - tall * 0.34)}L${at(1)} ${n(sea + 8)}Z`,
+      colour,
+    );
+  };
+  const plants = Array.from({ length: 9 }, (_, i) => plant(stage.across(0.4 + i * 0.055 + random.between(-0.01, 0.01)), sea + 4, random.between(20, 40))).join(''); // prettier-ignore
+  return (
+    drawRidge(stage, 'isle-far', { y: sea - h * 0.05, swing: h * 0.08, roughness: 0.5, colour: mix(c.far, c.horizon, 0.4), foot: sea }).svg + // prettier-ignore
+    isle([0.5, 1.1, h * random.between(0.2, 0.28)], mix(c.far, c.mid, 0.6)) +
+    isle([0.3, 0.86, h * random.between(0.1, 0.15)], mix(c.mid, c.near, 0.4)) +
+    path(plants, mix(c.near, c.ground, 0.4))
+  );
+};
+
 /** Land in the sea: stacks, a volcano with huts, or a white village on a cliff. */
 export const drawIsland = (stage: Stage) => {
   const { c, h } = stage;
@@ -116,7 +141,8 @@ export const drawIsland = (stage: Stage) => {
   const isPastel = stage.landmark === 'pastel-village';
   if (isPastel || stage.landmark === 'white-village' || stage.landmark === 'windmills')
     return drawWater(stage, sea) + drawVillage(stage, sea, isPastel);
-  const inherited = random.odds(0.5) ? drawStacks : drawVolcano;
+  const isWarm = !stage.biome || stage.biome === 'tropical';
+  const inherited = !isWarm ? drawHills : random.odds(0.5) ? drawStacks : drawVolcano;
   const backdrop =
     stage.backdrop === 'plain'
       ? drawAtoll(stage, sea)
@@ -137,6 +163,8 @@ export const drawIsland = (stage: Stage) => {
       colour: c.ground,
     }),
   );
+  const plant = plantOf(stage);
+  const front = path([0.9, 0.97].map((part, i) => plant(stage.across(part), h * (0.9 - i * 0.02), h * (0.16 + i * 0.06))).join(''), c.ground); // prettier-ignore
   const rock = `M${n(stage.across(1.03))} ${n(h * 0.86)}Q${n(stage.across(0.9))} ${n(h * 0.85)} ${n(stage.across(0.76))} ${h}H${n(stage.across(1.03))}Z`;
   const isBare = stage.foreground === 'palms' || stage.foreground === 'torii';
   return [
@@ -145,6 +173,6 @@ export const drawIsland = (stage: Stage) => {
     stage.foreground
       ? drawForeground(stage, sea)
       : drawBoat(stage, stage.across(random.between(0.42, 0.52)), [sea + h * 0.17, h * 0.12]),
-    ...(isBare ? [] : [path(rock, mix(c.ground, c.near, 0.2)), ...palms]),
+    ...(isBare ? [] : [path(rock, mix(c.ground, c.near, 0.2)), ...(isWarm ? palms : [front])]),
   ].join('');
 };

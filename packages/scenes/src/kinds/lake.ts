@@ -6,7 +6,7 @@ import { ground } from '../parts/ridge';
 import { box, n, path, stroke } from '../parts/shapes';
 import type { Backdrop } from '../scene-kinds';
 import { drawBackdrop, drawForeground, type Stage } from '../parts/stage';
-import { pine, pines } from '../parts/trees';
+import { growth, plantOf, snowWhere } from '../parts/growth';
 import { drawBoat, drawWater } from '../parts/water';
 
 /** A jetty that runs out from the bank on posts. */
@@ -41,7 +41,7 @@ export const drawLake = (stage: Stage) => {
       tall: [h * 0.14, h * 0.4],
       count: 4.5,
       colour: mix(c.far, c.mid, 0.35),
-      snow,
+      snow: snowWhere(stage, snow),
       cover: 0.32,
       mist: 0.45,
     });
@@ -57,14 +57,15 @@ export const drawLake = (stage: Stage) => {
     hills.points.map(([x, y]) => [x, shore + (shore - y) * 0.8] as const),
     shore,
   );
-  const wood = pines(
+  const wood = growth(
     stage,
     hills.points.map(([x]) => [x, shore - 3] as const),
     { name: 'shore', tall: [16, 36], step: 14, bare: 0.85 },
   );
+  const plant = plantOf(stage);
   let frame = '';
   for (let i = 0; i < 5; i += 1)
-    frame += pine(
+    frame += plant(
       stage.across(0.985 - i * 0.045) + random.between(-9, 9),
       h * 0.93 + i * 9,
       h * random.between(0.24, 0.42) * (1 - i * 0.12),

@@ -5,7 +5,7 @@ import { drawRange } from '../parts/peaks';
 import { heightAt } from '../parts/ridge';
 import { path } from '../parts/shapes';
 import { drawBackdrop, drawForeground, type Stage } from '../parts/stage';
-import { pines } from '../parts/trees';
+import { growth, snowWhere } from '../parts/growth';
 
 /** High peaks with snow and shadowed sides, foothills in the mist, and a dark wood in front. */
 export const drawMountain = (stage: Stage) => {
@@ -49,7 +49,7 @@ export const drawMountain = (stage: Stage) => {
           tall: [h * 0.2, h * 0.38],
           count: 7,
           colour: mix(c.far, c.horizon, 0.3),
-          snow: mix(snow, c.horizon, 0.35),
+          snow: snowWhere(stage, mix(snow, c.horizon, 0.35)),
           cover: 0.3,
           mist: 0.6,
         }),
@@ -60,23 +60,23 @@ export const drawMountain = (stage: Stage) => {
         tall: [h * 0.16, h * 0.5],
         count: 4,
         colour: mix(c.far, c.mid, 0.55),
-        snow,
+        snow: snowWhere(stage, snow),
         cover: 0.42,
         mist: 0.5,
       }),
     hills.svg,
     path(
-      pines(stage, hills.points, { name: 'far-pines', tall: [13, 26], step: 16, bare: 0.9 }),
+      growth(stage, hills.points, { name: 'far-pines', tall: [13, 26], step: 16, bare: 0.9 }),
       mix(c.mid, c.near, 0.75),
     ),
     mark ? path(mark, standing(stage)) : '',
     wood.svg,
-    path(pines(stage, wood.points, { name: 'pines', tall: [28, 62], step: 26, bare: 0.8 }), c.near),
+    path(growth(stage, wood.points, { name: 'pines', tall: [28, 62], step: 26, bare: 0.8 }), c.near),
     ...(foreground
       ? [foreground]
       : [
           front.svg,
-          path(pines(stage, front.points, { name: 'front-pines', tall: [60, 125], step: 50, bare: 0.9 }), c.ground),
+          path(growth(stage, front.points, { name: 'front-pines', tall: [60, 125], step: 50, bare: 0.9 }), c.ground),
         ]),
   ].join('');
 };

@@ -4,7 +4,8 @@ import { drawRidge } from '../parts/hills';
 import { silhouetteOf, standing } from '../parts/landmarks';
 import { heightAt } from '../parts/ridge';
 import { box, n, path, stroke } from '../parts/shapes';
-import type { Foreground } from '../scene-kinds';
+import type { Build, Foreground } from '../scene-kinds';
+import { plantOf } from '../parts/growth';
 import { drawBackdrop, drawForeground, type Stage } from '../parts/stage';
 import { cypress, roundTree } from '../parts/trees';
 import { drawWater } from '../parts/water';
@@ -23,12 +24,23 @@ const paints: Partial<Record<Foreground | 'mud', Paints>> = {
   mud: ['#c98d62', '#b9774f', '#dda77a', '#cf946a', '#e6b88c', '#c58660'],
 };
 
+/** By how a part of the world builds, where nothing stands before the town that says more. */
+const paintsOfBuild: Partial<Record<Build, Paints>> = {
+  northern: ['#5b6b78', '#8a5145', '#e8d3b0', '#c98f6d', '#efe6d6', '#d8b27f'],
+  eastern: ['#4c5862', '#5d6a70', '#e6d3b0', '#a8714c', '#efe4d0', '#b98560'],
+  siamese: ['#b5552f', '#c98a3a', '#f3e6c6', '#e6c99a', '#f6ecd8', '#d9b48a'],
+  indian: ['#b9704f', '#c98a5e', '#e7b08f', '#f0cfa8', '#dd9f86', '#f3e2c6'],
+  tropical: ['#8f5a45', '#5f7a78', '#f3d58e', '#9fcac0', '#f0b8a0', '#f6efe0'],
+  latin: ['#b8694b', '#a5533c', '#f2cf8d', '#a9cdbf', '#efae92', '#f2e8d4'],
+  anglo: ['#6a5a5e', '#8f4a3d', '#e9dcc3', '#c98a5e', '#f0e4cf', '#b9604a'],
+};
+
 /** Where nobody builds for rain: flat roofs, walls of mud. */
-const isMud = (stage: Stage) => stage.mood === 'desert';
+const isMud = (stage: Stage) => stage.mood === 'desert' || stage.build === 'islamic';
 
 const paintsOf = (stage: Stage) => {
   const own = isMud(stage) ? 'mud' : stage.foreground;
-  const [roof, tiles, ...walls] = (own && paints[own]) ?? terracotta;
+  const [roof, tiles, ...walls] = (own && paints[own]) ?? (stage.build && paintsOfBuild[stage.build]) ?? terracotta;
   return { roof, tiles, walls };
 };
 
@@ -147,10 +159,13 @@ export const drawOldTown = (stage: Stage) => {
     foot: bank,
     mist: 0.35,
   });
-  const tree = foreground === 'linden' || foreground === 'wharf' ? roundTree : cypress;
+  const grown = stage.biome && plantOf(stage);
+  const tree = grown ?? (foreground === 'linden' || foreground === 'wharf' ? roundTree : cypress);
   const trees = Array.from({ length: Math.round(w / 42) }, (_, i) => {
     const x = i * 42 + random.between(-16, 16);
-    return random.odds(0.62) && !hasPalms ? tree(x, heightAt(hill.points, x) + 8, random.between(26, 58)) : '';
+    return random.odds(0.62) && (grown || !hasPalms)
+      ? tree(x, heightAt(hill.points, x) + 8, random.between(26, 58))
+      : '';
   }).join('');
   const church = dome(crown, slope(h * 0.2)(crown), h * 0.125);
   const mark = silhouetteOf(stage.landmark, stage.scenery);
@@ -166,7 +181,7 @@ export const drawOldTown = (stage: Stage) => {
   const tint = mix(walls[0] ?? '', c.far, 0.18);
   const glow = stage.mood === 'night' ? 0.6 : stage.mood === 'dusk' ? 0.5 : 0.15;
   const front = Array.from({ length: 5 }, (_, i) =>
-    cypress(stage.across(0.97 - i * 0.035), h * 1.02 + i * 6, h * random.between(0.2, 0.36) * (1 - i * 0.1)),
+    (grown ?? cypress)(stage.across(0.97 - i * 0.035), h * 1.02 + i * 6, h * random.between(0.2, 0.36) * (1 - i * 0.1)),
   ).join('');
   return [
     far.svg,

@@ -1,5 +1,6 @@
-import type { Backdrop, Foreground, Landmark } from '../scene-kinds';
+import type { Backdrop, Biome, Build, Foreground, Landmark } from '../scene-kinds';
 import { mix } from './colour';
+import { landColours } from './land-colours';
 import { moods, type MoodColours, type SceneMood } from './moods';
 import { seededRandom, type SeededRandom } from './seeded-random';
 
@@ -27,6 +28,12 @@ export interface Stage {
   landmark?: Landmark | undefined;
   backdrop?: Backdrop | undefined;
   foreground?: Foreground | undefined;
+  /** How its towns are built; without it as by the Mediterranean. */
+  build?: Build | undefined;
+  /** What grows; without it each landscape has the plants it is known by. */
+  biome?: Biome | undefined;
+  /** Whether peaks are white; without it they are. */
+  hasSnow?: boolean | undefined;
   mood: SceneMood;
   w: number;
   h: number;
@@ -54,6 +61,9 @@ interface StageOptions {
   landmark?: Landmark | undefined;
   backdrop?: Backdrop | undefined;
   foreground?: Foreground | undefined;
+  build?: Build | undefined;
+  biome?: Biome | undefined;
+  hasSnow?: boolean | undefined;
   mood: SceneMood;
   ratio: number;
   quiet: QuietSide | undefined;
@@ -94,7 +104,7 @@ export const setStage = ({ seed, mood, ratio, quiet, idPrefix, ...shown }: Stage
       y: h * random.between(top, low),
       r: h * random.between(0.058, 0.068) * (mood === 'night' ? 0.8 : 1),
     },
-    c: moods[mood],
+    c: landColours(moods[mood], shown.biome),
     isDark: mood === 'dusk' || mood === 'night',
     lamp: mix('#ffd27a', moods[mood].light, 0.15),
     define: (name, body) => {

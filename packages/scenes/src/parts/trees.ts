@@ -30,14 +30,13 @@ export const pine = (x: number, y: number, tall: number) => {
   return `${d.trimEnd()}z`.replace(/ -/g, '-');
 };
 
+/** How trees stand along a skyline. */
+export type Grove = { name: string; tall: readonly [number, number]; step: number; bare?: number };
+
 /** Trees along a skyline, thick in groves and thin between. */
-const along =
+export const along =
   (draw: (x: number, y: number, tall: number) => string) =>
-  (
-    stage: Stage,
-    points: readonly Point[],
-    options: { name: string; tall: readonly [number, number]; step: number; bare?: number },
-  ) => {
+  (stage: Stage, points: readonly Point[], options: Grove) => {
     const random = stage.random(options.name);
     let d = '';
     let grove = random.odds(0.6);
@@ -49,11 +48,14 @@ const along =
     return d;
   };
 
+type Palm = { x: number; y: number; tall: number; lean: number };
+
 /** A palm with a curved trunk and drooping leaves. */
-export const palm = (
-  random: SeededRandom,
-  { x, y, tall, lean, colour }: { x: number; y: number; tall: number; lean: number; colour: string },
-) => {
+export const palm = (random: SeededRandom, { colour, ...stands }: Palm & { colour: string }) =>
+  path(palmOf(random, stands), colour);
+
+/** The same as a piece of path. */
+export const palmOf = (random: Pick<SeededRandom, 'between'>, { x, y, tall, lean }: Palm) => {
   const [tx, ty] = [x + lean * tall * 0.34, y - tall];
   const wide = tall * 0.035;
   const trunk = `M${n(x - wide)} ${n(y)}Q${n(x + lean * tall * 0.02)} ${n(y - tall * 0.55)} ${n(tx - wide * 0.35)} ${n(ty)}L${n(tx + wide * 0.45)} ${n(ty)}Q${n(x + lean * tall * 0.02 + wide * 1.7)} ${n(y - tall * 0.52)} ${n(x + wide)} ${n(y)}Z`;
@@ -67,7 +69,7 @@ export const palm = (
     const rise = -long * 0.24;
     leaves += `M${n(tx)} ${n(ty)}q${n(dx * 0.5)} ${n(dy * 0.75 + rise)} ${n(dx)} ${n(dy + fall)}q${n(-dx * 0.36)} ${n(-fall * 0.62 - long * 0.04)} ${n(-dx)} ${n(-dy - fall)}Z`;
   }
-  return path(trunk + leaves, colour);
+  return trunk + leaves;
 };
 
 /** A slender cypress as a piece of path. */

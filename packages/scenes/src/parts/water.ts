@@ -1,10 +1,13 @@
 import { mix } from './colour';
+import { moods } from './moods';
 import { fade, n, path, stroke } from './shapes';
 import type { Stage } from './stage';
 
 /** Water from `top` to `foot`, with the sky in it, ripples, and the light's path of glitter. */
 export const drawWater = (stage: Stage, top: number, foot = stage.h) => {
-  const { c, w } = stage;
+  const { w } = stage;
+  // The land around may be sand; water has the colours of its hour.
+  const c = moods[stage.mood];
   const random = stage.random('water');
   const tone = mix(c.sky, c.mid, 0.5);
   const body = fade(stage, 'sea', [

@@ -5,20 +5,20 @@ const beach = (name: string): CatalogueActivity => ({
   ...{ name, category: 'water', attractionType: 'Nature', duration: 'PT2H', price: 0, description: 'Sand.' },
 });
 const place = (id: string, names: readonly string[]) =>
-  ({ id, position: { latitude: 0 }, activities: names.map(beach) }) as unknown as CatalogueEntry;
+  ({ id, position: { latitude: 0, longitude: 150 }, activities: names.map(beach) }) as unknown as CatalogueEntry;
 const shown = (entries: readonly CatalogueEntry[]) =>
   entries.map(({ activities }) => activities.map(({ imageUrl }) => imageUrl));
 
-const hashes = { 'beach-dawn-0': 'aa', 'beach-noon-0': 'bb', 'cable-car-dusk-1': 'cc', 'beach-bar': 'dd' };
+const hashes = { 'beach-tropical-dawn-0': 'aa', 'beach-tropical-noon-0': 'bb', 'lantern-street-dusk-1': 'cc', 'beach-bar': 'dd' };
 
 test('pictures are found by the subject in their names', () => {
   const pictures = activityPictures(hashes);
-  expect(pictures.get('beach')).toEqual([
-    '/assets/activities/beach-dawn-0.aa.avif',
-    '/assets/activities/beach-noon-0.bb.avif',
+  expect(pictures.get('beach-tropical')).toEqual([
+    '/assets/activities/beach-tropical-dawn-0.aa.avif',
+    '/assets/activities/beach-tropical-noon-0.bb.avif',
   ]);
-  expect(pictures.get('cable-car')).toEqual(['/assets/activities/cable-car-dusk-1.cc.avif']);
-  expect(pictures.get('ski')).toEqual([]);
+  expect(pictures.get('lantern-street')).toEqual(['/assets/activities/lantern-street-dusk-1.cc.avif']);
+  expect(pictures.get('market')).toEqual([]);
 });
 
 test('a list takes one of each place in turn, and no place twice before all had theirs', () => {
@@ -27,7 +27,7 @@ test('a list takes one of each place in turn, and no place twice before all had 
 });
 
 test('a place does not show a picture twice, and neighbours in the list do not show the same', () => {
-  const nine = Array.from({ length: 9 }, (_, at) => [`beach-dawn-${at}`, 'aa']);
+  const nine = Array.from({ length: 9 }, (_, at) => [`beach-tropical-dawn-${at}`, 'aa']);
   const names = ['One', 'Two', 'Three', 'Four'];
   const entries = Array.from({ length: 40 }, (_, at) => place(`p${at}`, names.slice(at % 3)));
   const perPlace = shown(withActivityPictures(entries, activityPictures(Object.fromEntries(nine))));
@@ -38,7 +38,7 @@ test('a place does not show a picture twice, and neighbours in the list do not s
 
 test('a place with more than there are pictures shows the first again, which was seen longest ago', () => {
   const pictures = activityPictures(hashes);
-  const [dawn, noon] = pictures.get('beach') ?? [];
+  const [dawn, noon] = pictures.get('beach-tropical') ?? [];
   expect(shown(withActivityPictures([place('a', ['One', 'Two', 'Three'])], pictures))).toEqual([[dawn, noon, dawn]]);
 });
 

@@ -1,9 +1,10 @@
 /** What the picture of an activity shows, read from its kind, its words and how its place looks. */
 import type { ActivityCategory, AttractionType, CatalogueActivity } from '@sojourn/contracts';
 import { foldWords } from '@sojourn/travel';
+import { isGrown, onGround, subjectsOnGround, type GrownSubject, type SubjectOnGround } from './activity-ground.model';
 import { dishes, dishOf, type Dish } from './dish.model';
-import { isTown, streetOf, viewOf, views, type PlaceLook, type View } from './place-look.model';
-import { siteOf, siteSubjects, type SiteSubject } from './site-subject.model';
+import { isTown, isWild, streetOf, viewOf, views, type PlaceLook, type View } from './place-look.model';
+import { isMourned, siteOf, siteSubjects, type SiteSubject } from './site-subject.model';
 
 /** What tells a subject in folded words. */
 const toldBy = {
@@ -21,7 +22,7 @@ const toldBy = {
   spirits: /\b(whisky|whiskey|distiller(y|ies)|rum (?!camp)|tequila|mezcal|pisco|sake|bourbon|bacardi|cognac|balsam)\b/,
   bath: /\b(spas?|hammams?|baths?|thermal|onsen|hot springs?|hot pool|mud pools|saunas?|massage|hot tubs|geothermal)\b/,
   garden:
-    /\b(gardens?|botanical|(?<!(national|marine|wildlife|bird|kiwi|historic|water|theme|amusement) )park|picnic|arboretum|blossom|conservatory|orchids|tulips)\b/,
+    /\b(gardens?|botanical|(?<!(national|marine|wildlife|bird|kiwi|historic|water|theme|amusement) )park|arboretum|blossom|conservatory|orchids|tulips)\b/,
   beach:
     /\b(beach(es)?|playas?|praia|plage|spiaggia|bay|cove|coves|sands?|sandbank|swim|sea|lagoons?|isola|luau|lovo|meke)\b/,
   sail: /\b(sail|sailing|sails?|catamaran|yacht|schooner|gulet|dhow|felucca|galleon)\b/,
@@ -51,20 +52,27 @@ const toldBy = {
   whale: /\b(whale (watch|search)\w*|whales?(?! shark)|humpbacks?|orcas?|dolphins?)\b/,
   flamingos: /\b(flamingos?)\b/,
   lookout:
-    /\b(observatory|lookout|viewpoint|tower|skypoint|rooftop|panorama|needle|skybridge|sky building|burj khalifa|mirador|skydeck|skypark|sunset)\b/,
+    /\b(observatory|lookout|the view|view at|sky ?view|observation deck|viewpoint|tower|skypoint|rooftop|panorama|needle|skybridge|sky building|burj khalifa|mirador|skydeck|skypark|sunset)\b/,
   'cable-car':
     /\b(cable car|funicular|cableway|chairlift|gondola(?! through)|aerial tram|skyrail|skycab|sky capsule)\b/,
   cycling: /\b(cycle|cycling|bikes?|bicycles?|velo)\b/,
   ropes:
     /\b(ziplines?|zip|canopy|ferrata|climb(ing)?|bungee|abseil|canyoning|ziptrek|edgewalk|bridgeclimb|tower walk|hanging bridges)\b/,
-  ride: /\b(universal|disney(land)?|legoland|water ?park|atlantis|magic kingdom|ferrari world|movie world|luge|roller|coasters?|siam park|aqualand|tivoli|ferris wheel|\w* ?wheel above|theme park|amusement park|luna park)\b/,
+  zoo: /\b(zoos?|zoological|zoologico|bioparc|tierpark|wildlife (park|world)|animal park|bird park|aviary|parrots|crocodile (farm|park)|butterfly (farm|house|park|world))\b/,
+  'water-park':
+    /\b(water ?parks?|aqua ?parks?|aqualand|aquaventure|aquafan|aquatica|wet n wild|typhoon lagoon|blizzard beach|siam park|slides|lazy river|wave pool)\b/,
+  ride: /\b(universal|disney(land)?|legoland|atlantis|magic kingdom|ferrari world|movie world|luge|roller|coasters?|tivoli|(ferris|great|giant|big|observation) wheel|london eye|\w* ?wheel above|theme park|amusement park|luna park)\b/,
   ski: /\b(slopes|falling snow|pistes?|skis?|skiing|ski jump|snowboard|sled|sledding|snowshoe|snowmobile|husk(y|ies)|reindeer|powder|skating|toboggan run)\b/,
   dunes: /\b(dunes?|camels?|sahara|sandboard|wahiba|desert(?! view))\b/,
   flight: /\b(balloon|paragliding|helicopter|scenic flight|flight|skydive|float plane)\b/,
   aurora: /\b(auroras?|northern lights|southern lights)\b/,
   stars: /\b(stars|stargazing|telescopes?|night sky|milky way)\b/,
   train: /\b(trains?|rail(way)?|tram|trolley)\b/,
-  trail: /\b(gorge|canyon|cliffs?|valley|highlands|rice terraces|glen|moors?|volcano|crater)\b/,
+  volcano: /\b(volcano(es)?|lava (walk|field|flow)s?|crater|etna|vesuvius|fire mountains)\b/,
+  gorge: /\b(gorges?|canyons?|ravine|barranco (de|del)|slot|narrows|wadi|siq)\b/,
+  'coast-walk':
+    /\b(coast|coastal|coast path|sea cliffs?|headlands?|caldera|seaside walk|cliff (path|walk)|clifftop|malecon|cabo|capo|hanging valleys)\b/,
+  trail: /\b(cliffs?|valley|highlands|rice terraces|glen|moors?)\b/,
   drive: /\b(drive|road|4x4|jeep|quads?|tuk|vespa|bus|minibus|coach|by car|pickup|convertible)\b/,
   craft: /\b(weav(ers|ing)|pottery|crafts?|ceramics|tailor|lacquer|batik|workshop|lesson)\b/,
 } satisfies Record<string, RegExp>;
@@ -72,17 +80,30 @@ const toldBy = {
 type Told = keyof typeof toldBy;
 
 /** What there is a picture of: the illustrator of packages/scenes draws each, and infra/pictures holds the two together. */
-export type ActivitySubject = Told | Dish | View | SiteSubject | 'rock-dive';
+export type ActivitySubject = Exclude<PlainSubject, GrownSubject> | SubjectOnGround;
+
+/** The same before it is known what grows there. */
+type PlainSubject = Told | Dish | View | SiteSubject | 'rock-dive' | 'rainforest';
 
 /** See {@link ActivitySubject}. */
 export const activitySubjects: readonly ActivitySubject[] = [
-  ...new Set<ActivitySubject>([...(Object.keys(toldBy) as Told[]), ...dishes, ...siteSubjects, ...views, 'rock-dive']),
+  ...new Set(
+    [
+      ...(Object.keys(toldBy) as Told[]),
+      ...dishes,
+      ...siteSubjects,
+      ...views,
+      'rock-dive' as const,
+      'rainforest' as const,
+    ].filter((subject) => !isGrown(subject)),
+  ),
+  ...subjectsOnGround,
 ];
 
 const outdoors: readonly Told[] = [
   ...(['aurora', 'stars', 'flight', 'ski', 'cable-car', 'cycling', 'paddle', 'surf', 'whale', 'aquarium'] as const),
   ...(['geyser', 'penguins', 'tortoise', 'dive', 'cave', 'ice', 'waterfall', 'safari', 'deer', 'flamingos'] as const),
-  ...(['dunes', 'forest'] as const),
+  ...(['dunes', 'volcano', 'gorge', 'forest'] as const),
 ];
 const afloat: readonly Told[] = ['sail', 'longboat', 'ferry'];
 const drinks: readonly Told[] = ['spirits', 'wine', 'beer', 'tea'];
@@ -96,6 +117,8 @@ const likely: Record<AttractionType, readonly Told[]> = {
   Entertainment: [
     ...([
       'aquarium',
+      'water-park',
+      'zoo',
       'fountain',
       'dive',
       'bath',
@@ -118,9 +141,10 @@ const likely: Record<AttractionType, readonly Told[]> = {
     ...drinks,
     ...afloat,
     ...(['ropes', 'ride', 'bridge', 'fountain', 'lighthouse', 'modern', 'market', 'craft', 'train', 'drive'] as const),
-    ...(['walk', 'lookout', 'church', 'mosque', 'museum', 'garden', 'trail'] as const),
+    ...(['walk', 'lookout', 'church', 'mosque', 'museum', 'garden', 'coast-walk', 'trail'] as const),
   ],
   Nature: [
+    'zoo',
     ...outdoors,
     'bath',
     ...afloat,
@@ -132,13 +156,14 @@ const likely: Record<AttractionType, readonly Told[]> = {
       'lookout',
       'ropes',
       'train',
+      'coast-walk',
       'drive',
       'trail',
       'market',
     ] as const),
   ],
   'Water Sports': ['surf', 'paddle', 'cave', 'dive', ...afloat, 'beach'],
-  Hiking: ['waterfall', 'cable-car', 'dunes', 'ski', 'ice', 'forest'],
+  Hiking: ['volcano', 'gorge', 'coast-walk', 'waterfall', 'cable-car', 'dunes', 'ski', 'ice', 'forest'],
   Adventure: [...outdoors, 'ropes', 'ride', ...afloat, 'train', 'drive'],
 };
 
@@ -146,7 +171,7 @@ const likely: Record<AttractionType, readonly Told[]> = {
 const speaking = new Set<AttractionType>(['Entertainment', 'Tours', 'Nature', 'Water Sports', 'Adventure']);
 
 /** What is shown where no word tells; the view of the place where this says nothing, either. */
-const otherwise: Record<AttractionType, Partial<Record<ActivityCategory, ActivitySubject>>> = {
+const otherwise: Record<AttractionType, Partial<Record<ActivityCategory, PlainSubject>>> = {
   Museums: { cultural: 'museum', nature: 'museum' },
   'Historical Sites': {},
   'Food & Drink': {},
@@ -177,18 +202,29 @@ const beside = new Set<Told>([
   'lighthouse',
   'modern',
   'cave',
+  'coast-walk',
+  'gorge',
+  'volcano',
 ]);
 
 /** Seas of the tropics that are cold all the same, and what is dived for where no reef grows. */
 const COLD = /\b(kelp|sea lions|seals|dry suit|wreck|freighter|tanker|lake)\b/;
 
+/** Who walks here walks between houses. */
+const INHABITED = /\b(towns?|streets?|street art|murals|quarter|lanes|villages?|city|market|houses?|harbou?r|cathedral|square)\b/;
+
 type Words = Pick<CatalogueActivity, 'name' | 'description' | 'category' | 'attractionType'>;
 
-/** What an activity's picture shows: its name tells before its sentence does, and both before its kind. */
-export function subjectOf(activity: Words, look: PlaceLook): ActivitySubject {
+/** What an activity's picture shows, on the ground of its place. */
+export const subjectOf = (activity: Words, look: PlaceLook): ActivitySubject =>
+  onGround(plainSubjectOf(activity, look), look.ground);
+
+/** Its name tells before its sentence does, and both before its kind. */
+function plainSubjectOf(activity: Words, look: PlaceLook): PlainSubject {
   const { category, attractionType } = activity;
   const [name, description] = [foldWords(activity.name), foldWords(activity.description)];
   const subjects = likely[attractionType];
+  if (isMourned([name, description], attractionType)) return 'remembrance';
   if (attractionType === 'Historical Sites') return siteOf([name, description], look);
   const inSentence = speaking.has(attractionType)
     ? toldIn(
@@ -203,6 +239,9 @@ export function subjectOf(activity: Words, look: PlaceLook): ActivitySubject {
   // A tour of nature leaves its town.
   if (subject === undefined) return attractionType === 'Tours' && isTown(look) ? 'trail' : viewOf(look, 'land');
   if (subject === 'dive') return look.hasCoral && !COLD.test(`${name} ${description}`) ? 'dive' : 'rock-dive';
+  if (subject === 'forest' && look.ground.biome === 'tropical') return 'rainforest';
   if (subject === 'bridge') return look.style === 'european' ? 'stone-bridge' : 'bridge';
+  if (subject === 'walk' && toldBy.walk.test(name) && isWild(look) && !INHABITED.test(`${name} ${description}`))
+    return 'trail';
   return subject === 'walk' ? (streetOf(look) ?? 'walk') : subject;
 }

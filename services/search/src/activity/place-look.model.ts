@@ -1,11 +1,12 @@
-/** How a place looks where nothing nearer is known: how it builds, its landscape, and whether corals grow in its sea. */
+/** How a place looks where nothing nearer is known: how it builds, its landscape, what grows, and whether corals do. */
 import { sceneKinds, type CatalogueEntry } from '@sojourn/contracts';
+import { groundAt, reliefOf, type Ground } from '@sojourn/travel';
 import { buildingStyleOf, type BuildingStyle } from './building-style.model';
 
 type SceneKind = CatalogueEntry['sceneKind'];
 
 /** See the head of this file. */
-export type PlaceLook = { style: BuildingStyle; kind: SceneKind; hasCoral: boolean };
+export type PlaceLook = { style: BuildingStyle; kind: SceneKind; ground: Ground; hasCoral: boolean };
 
 /** A landscape of its kind, without anything that only one place has. */
 export type View = `view-${SceneKind}` | 'lantern-street' | 'medina' | 'trail';
@@ -25,6 +26,7 @@ export const placeLookOf = (
 ): PlaceLook => ({
   style: buildingStyleOf(place),
   kind: place.sceneKind,
+  ground: groundAt(place.position, reliefOf(place.sceneKind)),
   hasCoral: Math.abs(place.position.latitude) <= REEF_LATITUDE,
 });
 
@@ -38,6 +40,10 @@ export const streetOf = ({ style }: Pick<PlaceLook, 'style'>): View | undefined 
 
 /** Whether its landscape is one of houses. */
 export const isTown = ({ kind }: Pick<PlaceLook, 'kind'>): boolean => kind === 'city' || kind === 'old-town';
+
+/** Whether people come for a land without houses. */
+export const isWild = ({ kind }: Pick<PlaceLook, 'kind'>): boolean =>
+  kind === 'forest' || kind === 'desert' || kind === 'mountain' || kind === 'winter';
 
 /** What lies around: of what was built in a town its streets, as they are built there; of nature the land. */
 export function viewOf(look: PlaceLook, of: 'built' | 'land'): View {

@@ -1,9 +1,31 @@
 /** What the picture of a historical site shows: what people built looks different wherever they did. */
 import { viewOf, type PlaceLook, type View } from './place-look.model';
 
+/**
+ * Where people mourn: camps, killings, wars and those who were enslaved. Nothing cheerful is drawn there; a monument to a poet
+ * and a cemetery one strolls through are none.
+ */
+const MOURNED =
+  /\b(holocaust|shoah|genocide|auschwitz|birkenau|dachau|buchenwald|mauthausen|sachsenhausen|ravensbruck|bergen belsen|terezin|theresienstadt|treblinka|majdanek|stutthof|concentration camp|(death|extermination|prison|internment) camp|killing fields?|tuol sleng|massacres?|atomic (bomb|dome)|a bomb|peace (memorial|park|museum)|war (cemetery|graves|memorial|remnants|dead)|remembrance|srebrenica|lidice|oradour|babi yar|slave (market|fort|castle|dungeons|house|museum)|slavery|enslaved|lynching|gulag|stasi|9 11|ground zero|pearl harbor|uss arizona|battlefields?|robben island|himeyuri|arlington|un memorial|cellular jail|penal|hoa lo|coconut prison|apartheid)\b/;
+
+/** Whether the picture has to be quiet; a tour or a place of nature is named after it and not described so by the way. */
+export const isMourned = ([name, sentence]: readonly [string, string], type: string): boolean =>
+  MOURNED.test(name) || (type === 'Museums' && /\b(holocaust|genocide|enslaved)\b/.test(sentence));
+
 /** What is drawn of them. */
 export const siteSubjects = [
-  ...(['ruins', 'castle', 'palace', 'town-hall', 'memorial', 'shrine', 'stupa', 'shikhara', 'iwan'] as const),
+  ...([
+    'ruins',
+    'castle',
+    'palace',
+    'town-hall',
+    'memorial',
+    'remembrance',
+    'shrine',
+    'stupa',
+    'shikhara',
+    'iwan',
+  ] as const),
   ...(['step-pyramid', 'pharaohs', 'tower', 'iron-tower', 'minar', 'gate', 'mausoleum', 'basilica', 'house'] as const),
   ...(['stone-bridge', 'lighthouse', 'church', 'mosque'] as const),
   ...(['fountain', 'cave', 'show', 'train', 'museum', 'bridge', 'lantern-street', 'medina'] as const),
@@ -23,10 +45,10 @@ const PRAYED = {
 /** The most telling first: a temple in a cave is a temple, a saint's castle a castle. */
 const kinds = {
   remembrance: {
-    words:
-      /\b(memorial|cemetery|genocide|prison|gaol|battlefield|penal|jewish quarter|ghetto|atomic|remembrance|monument|statue|column)\b/,
+    words: /\b(memorial|cemetery|prison|gaol|monument|statue|column)\b/,
     elsewhere: 'memorial',
   },
+  quarter: { words: /\b(jewish quarter|ghetto)\b/ },
   lighthouse: { words: /\blighthouse\b/, elsewhere: 'lighthouse' },
   fountain: { words: /\b(fountains?|fontana)\b/, elsewhere: 'fountain' },
   bridge: { words: /\b(bridge|ponte|pont|puente|aqueduct)\b/, here: { eastern: 'bridge' }, elsewhere: 'stone-bridge' },
@@ -77,7 +99,7 @@ const kinds = {
   },
   ancient: {
     words:
-      /\b(ruins?|romans?|greek|ancient|antique|antica|excavations?|archaeolog(y|ical|ists)|acropolis|forum|amphitheatre|agora|mosaics|minoan|maya|aztec|inca|zapotec|pyramids?|pharaohs?|necropolis|colosseum|antiquity|bronze age|oracle|pompeii|herculaneum|ostia|machu|sacsayhuaman|chichen itza|lamanai|pantheon|baths of)\b/,
+      /\b(ruins?|romans?|greek|ancient|antique|antica|excavations?|archaeolog(y|ical|ists)|acropolis|forum|amphitheatre|agora|mosaics|minoan|maya|aztec|inca|zapotec|pyramids?|pharaohs?|necropolis|colosseum|antiquity|bronze age|oracle|pompeii|herculaneum|ostia|machu|sacsayhuaman|chichen itza|lamanai|pantheon|baths of|(aspendos|epidaurus|epidavros|odeon|roman|greek|ancient) theatre)\b/,
     here: { ...PRAYED, islamic: 'ruins' },
     elsewhere: 'ruins',
   },

@@ -64,6 +64,7 @@ describe('a search for stays', () => {
       searchParams: { city: 'Rome', checkIn: '2027-04-10', checkOut: '2027-04-17', adults: 2, rooms: 1 },
       source: 'live',
       place: { name: 'Rome', detail: 'Italy', position, airport: fiumicino },
+      view: { position },
       didYouMean: [],
     });
   });

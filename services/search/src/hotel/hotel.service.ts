@@ -5,10 +5,12 @@ import { utcDayOf } from '@sojourn/travel';
 import { canonicalKey, staleNote } from '../cache/cache.model';
 import type { Cache } from '../cache/cache.service';
 import type { HotelProvider } from './hotel.provider';
+import { landscapeOf } from './landscape.model';
 import type { StayPlace, StayPlaces } from './market.model';
+import { shoreOf } from './shore.model';
 
 /** Raised whenever an answer's shape changes, so that no old answer is read as a new one. */
-const SHAPE_VERSION = 10;
+const SHAPE_VERSION = 11;
 const LIFETIME = { softMs: 10 * 60_000, hardMs: 24 * 3_600_000 };
 /** Rates are held for minutes: what is old is not shown at all. */
 const RATES_LIFETIME = { softMs: 2 * 60_000, hardMs: 2 * 60_000 };
@@ -36,6 +38,12 @@ export type HotelServiceParts = {
 
 type StayAirport = NonNullable<NonNullable<HotelSearchAnswer['place']>['airport']>;
 type MeantCity = NonNullable<HotelSearchAnswer['didYouMean']>[number];
+
+/** What is seen of a place. */
+function viewOf(place: StayPlace): NonNullable<HotelSearchAnswer['view']> {
+  const landscape = landscapeOf(place, shoreOf(place.position));
+  return { ...(landscape && { landscape }), position: place.position };
+}
 
 const MISSING = 'Some properties did not answer in time: there are more in this place than are listed here.';
 
@@ -76,6 +84,8 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
     const answer = { searchParams: { city: typed, ...asked }, source: provider.source };
     const { place, detail, others, region } = places.resolve(typed);
     if (!place) {
+      const [first] = others;
+      const shown = region && first && places.resolve(`${first.name}, ${first.detail}`).place;
       const names = new Set<string>();
       // Who names a country is asked for a place in it, and what is meant is asked before what an airport is called.
       const didYouMean = [...(region || others.length > 0 ? others : alike(typed))].filter((each) => {
@@ -83,7 +93,13 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
         names.add(`${each.name} ${each.detail}`);
         return isNew;
       });
-      return { hotels: [], ...answer, didYouMean: didYouMean.slice(0, MOST_MEANT), ...(region && { region }) };
+      return {
+        hotels: [],
+        ...answer,
+        didYouMean: didYouMean.slice(0, MOST_MEANT),
+        ...(region && { region }),
+        ...(shown && { view: viewOf(shown) }),
+      };
     }
     const { hotels, missing, event } = await provider.search({ query, place, today });
     const notes = [...(event ? [fullText(event)] : []), ...(missing ? [MISSING] : [])];
@@ -102,6 +118,7 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
       hotels,
       ...answer,
       place: understood,
+      view: viewOf(place),
       didYouMean: [...others],
       ...(notes.length > 0 && { note: notes.join(' ') }),
     };

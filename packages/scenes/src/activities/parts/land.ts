@@ -1,10 +1,11 @@
 import { mix } from '../../parts/colour';
 import { drawRidge } from '../../parts/hills';
+import { plantOf, snowWhere } from '../../parts/growth';
 import { snowOf } from '../../parts/mountains';
 import { drawRange } from '../../parts/peaks';
 import { path } from '../../parts/shapes';
 import type { Stage } from '../../parts/stage';
-import { cypress, palm, pine, roundTree } from '../../parts/trees';
+import { cypress, palm, roundTree } from '../../parts/trees';
 
 /** A layer of land, in hundredths of the picture's height. */
 interface Land {
@@ -35,7 +36,7 @@ export const peaks = (stage: Stage, up: number, [low, high]: readonly [number, n
     tall: [(stage.h * low) / 100, (stage.h * high) / 100],
     count: 4,
     colour: mix(stage.c.far, stage.c.mid, 0.45),
-    snow: snowOf(stage),
+    snow: snowWhere(stage, snowOf(stage)),
   });
 
 /** Two layers of hills in the distance. */
@@ -43,10 +44,10 @@ export const hills = (stage: Stage, up: number) =>
   land(stage, 'hill-far', { up: up + 7, swing: 13, colour: mix(stage.c.far, stage.c.horizon, 0.15), mist: 0.4 }) +
   land(stage, 'hill-mid', { up, swing: 9, colour: mix(stage.c.far, stage.c.mid, 0.55), mist: 0.25 });
 
-/** Trees of one sort; each is where it stands and how tall, in hundredths of the picture's height. */
+/** Trees of one sort, or what grows there; each is where it stands and how tall, in hundredths of the picture's height. */
 export const trees = (
   stage: Stage,
-  sort: 'pine' | 'round' | 'cypress' | 'palm',
+  sort: 'any' | 'round' | 'cypress' | 'palm',
   [colour, places]: readonly [string, readonly (readonly [x: number, up: number, tall: number])[]],
 ) => {
   const { w, h } = stage;
@@ -58,6 +59,6 @@ export const trees = (
         return palm(random, { x, y, tall, lean: random.between(0.3, 0.9) * (x > w / 2 ? -1 : 1), colour });
       })
       .join('');
-  const draw = { pine, round: roundTree, cypress }[sort];
+  const draw = { any: plantOf(stage), round: roundTree, cypress }[sort];
   return path(put.map(([x, y, tall]) => draw(x, y, tall)).join(''), colour);
 };

@@ -69,6 +69,8 @@ const rows: readonly Row[] = [
   ['brick', [49.8, 58.9, -11, 1.8]],
   ['nordic', [55.3, 72, 4, 32]],
   ['nordic', [57, 84, -60, 32]],
+  // By the lakes south of the Alps one builds as in Italy, under palms.
+  ['mediterranean', [45.3, 46.25, 8.2, 11], ['lake', ...towns]],
   ['alpine', [42, 50, -1.5, 26], highlands],
   ['mediterranean', [34.4, 44.2, -10, 36.2]],
   ['mediterranean', [36, 45.9, 7, 14]],

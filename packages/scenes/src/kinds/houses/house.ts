@@ -66,12 +66,12 @@ const formsOfRegion: Record<
   HouseRegion,
   { all: readonly Form[]; towns?: readonly Form[]; oldTowns?: readonly Form[] }
 > = {
-  japan: { all: ['machiya'], towns: ['machiya', 'tower', 'machiya'] },
+  japan: { all: ['machiya', 'machiya', 'tower'], towns: ['machiya', 'tower', 'machiya'] },
   'east-asia': { all: ['courtyard'], towns: ['courtyard', 'tower', 'courtyard', 'tower'] },
   tropics: { all: ['pavilion'], towns: ['tower', 'colonial', 'tower', 'pavilion'] },
   safari: { all: ['safari'] },
   cape: { all: ['cape-gable', 'villa'], towns: ['cape-gable', 'tower', 'cape-gable', 'front'] },
-  cyclades: { all: ['white-cubes'] },
+  cyclades: { all: ['white-cubes', 'white-cubes', 'villa'] },
   mediterranean: {
     all: ['southern', 'villa', 'southern'],
     towns: ['southern', 'lane', 'southern', 'archway', 'front'],
@@ -89,7 +89,7 @@ const formsOfRegion: Record<
   brownstone: { all: ['brownstones', 'tower'] },
   thatch: { all: ['thatched'] },
   nordic: { all: ['painted'], towns: ['painted', 'row', 'painted', 'front'] },
-  alpine: { all: ['lodge'], towns: ['lodge', 'front'] },
+  alpine: { all: ['lodge', 'lodge', 'front'], towns: ['lodge', 'front'] },
   europe: { all: ['front', 'row', 'villa'], towns: ['front', 'corner', 'row', 'square', 'front', 'lane'] },
   modern: { all: ['tower', 'corner', 'front'] },
 };
