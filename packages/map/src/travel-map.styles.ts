@@ -43,6 +43,9 @@ export const Box = styled.div`
     stroke: ${t.color.land};
     stroke-opacity: 1;
   }
+  path.water {
+    fill: ${t.color.sea};
+  }
   path.coast {
     fill: none;
     stroke: ${t.color.coast};
@@ -74,7 +77,8 @@ export const Box = styled.div`
   @media (forced-colors: active) {
     background: Canvas;
 
-    path.land {
+    path.land,
+    path.water {
       fill: Canvas;
       stroke: Canvas;
     }

@@ -30,7 +30,7 @@ const asked: string[] = [];
 beforeEach(() => {
   opened.mockClear();
   asked.length = 0;
-  const cell = { land: [[180_000, 90_000, 40_000, 0, 0, 60_000, -40_000, 0]], borders: [], names: [['Italy', 190_000, 134_000, 900, 'c']] }; // prettier-ignore
+  const cell = { land: [[180_000, 90_000, 40_000, 0, 0, 60_000, -40_000, 0]], lakes: [], isles: [], ashore: [], borders: [], names: [['Italy', 190_000, 134_000, 900, 'c']] }; // prettier-ignore
   globalThis.fetch = ((address: string) => {
     asked.push(address);
     return Promise.resolve({ ok: true, json: () => Promise.resolve(cell) });
@@ -79,7 +79,7 @@ test('draws the ground and its names when no tile server is named', async () => 
   expect(await screen.findByText('Italy')).toBeInTheDocument();
   expect(asked.every((address) => address.startsWith('/assets/ground/'))).toBe(true);
   expect(container.querySelector('path.land')).toBeInTheDocument();
-  expect(screen.getByText(/OpenStreetMap, Natural Earth/)).toBeInTheDocument();
+  expect(screen.getByText(/OpenStreetMap, GSHHG, Natural Earth/)).toBeInTheDocument();
 });
 
 test('says a quarter once when it is the middle of the map, too', async () => {

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { distanceKm } from '@sojourn/travel';
 import type { GroundName } from './ground/ground.model';
-import { namesAt } from './ground/ground.model';
+import { namesAt } from './ground/names.model';
 import type { MapName } from './map-content';
 import { MarkerAt } from './marker-at';
 import { placedWords, textWidth, type Box, type Size, type Word as WordBox } from './pins/layout.model';
@@ -24,12 +24,22 @@ type WordsProps = {
   pointed: string | null;
 };
 
-/** So many names are read at a glance; more are a list. */
-const MOST = 34;
+/** So many names are read at a glance; more are a list. A phone has room for fewer: one on so many square pixels. */
+const [FEWEST, MOST] = [12, 34];
+const ROOM = 9_000;
+/** How many of a view's names are tried for each that may stand. */
+const TRIED = 5;
 const HEIGHT = 18;
 /** Nearer than this two names that are alike are of one place: a quarter that is the middle of the map is said once. */
 const ONE_PLACE_KM = 5;
-const LETTERS: Readonly<Record<string, number>> = { country: 9.4, center: 8.2, 'own-quarter': 8, city: 7.3 };
+const LETTERS: Readonly<Record<string, number>> = {
+  country: 9.4,
+  center: 8.2,
+  sea: 8,
+  island: 8,
+  'own-quarter': 8,
+  city: 7.3,
+};
 
 const around = (width: number, gap: number) => [
   { dx: gap + width / 2, dy: 0 },
@@ -37,6 +47,8 @@ const around = (width: number, gap: number) => [
   { dx: 0, dy: -gap - 6 },
   { dx: 0, dy: gap + 6 },
 ];
+/** A town under a pin is named beside the pin. */
+const aroundPin = (width: number) => [...around(width, 9), ...around(width, 19)];
 /** What must be named may stand a line higher or lower beside its dot. */
 const aroundFar = (width: number, gap: number) => [
   ...around(width, gap),
@@ -47,7 +59,7 @@ const onOrNear = (far: number) => [0, -12, 12, -24, 24, -38, 38, -52, 52].filter
 
 /** Beside their dot, or on the land that they name. */
 const hasDot = (kind: string) => ['city', 'sight', 'planned', 'center', 'airport'].includes(kind);
-const fold = (name: string) => name.toLowerCase();
+const fold = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Names of places, and titles of pins, where there is room for them. */
 export const Words = ({ map, size, ground, own, pins, dots, covers, pointed }: WordsProps) => {
@@ -70,13 +82,17 @@ export const Words = ({ map, size, ground, own, pins, dots, covers, pointed }: W
     const kind = name.kind === 'quarter' ? 'own-quarter' : name.kind;
     all.set(`own ${index}`, { at: position, text: name.name, kind });
   });
-  for (const name of namesAt(ground, map.getZoom())) {
-    if (known.has(fold(name.name))) continue;
-    const { x, y } = at(name.at);
-    if (size && (x < 0 || y < 0 || x > size.width || y > size.height)) continue;
-    all.set(`ground ${name.name} ${name.at.join()}`, { at: name.at, text: name.name, kind: name.kind });
-    if (all.size > MOST * 3) break;
-  }
+  const most = size ? Math.max(FEWEST, Math.min(MOST, Math.round((size.width * size.height) / ROOM))) : MOST;
+  const inView = namesAt(ground, map.getZoom()).filter(({ name, at: position }) => {
+    const { x, y } = at(position);
+    return !known.has(fold(name)) && (!size || (x >= 0 && y >= 0 && x <= size.width && y <= size.height));
+  });
+  const towns = new Set(inView.flatMap(({ kind, name }) => (kind === 'city' ? [fold(name)] : [])));
+  inView
+    // Rhodes is a town on Rhodes: its name is said once.
+    .filter(({ kind, name }) => kind !== 'island' || !towns.has(fold(name)))
+    .slice(0, most * TRIED)
+    .forEach(({ name, at: position, kind }) => all.set(`ground ${name} ${position.join()}`, { at: position, text: name, kind })); // prettier-ignore
   const widths = new Map(pins.map(({ pin, width }) => [`pin ${pin.id}`, width]));
   // What is pointed at has its title above all else.
   const ordered = [...all].sort(
@@ -92,13 +108,15 @@ export const Words = ({ map, size, ground, own, pins, dots, covers, pointed }: W
       pinWidth !== undefined
         ? around(width, pinWidth / 2 + 4)
         : hasDot(kind)
-          ? (isOwn ? aroundFar : around)(width, 9)
+          ? isOwn
+            ? aroundFar(width, 9)
+            : aroundPin(width)
           : onOrNear(kind === 'distance' ? 0 : isOwn ? 52 : 24);
     return { id, x, y, width, height: HEIGHT, places, isWanted: isOwn && kind !== 'distance' };
   });
   const marks = pins.map(({ at: position, width }) => ({ ...xy(at(position)), width: width + 2, height: 30 }));
   const placed = placedWords(boxes, { marks: [...marks, ...covers], soft: dots }, size);
-  let left = MOST;
+  let left = most;
   return ordered.map(([id, { at: position, text, kind }]) => {
     const box = placed.get(id);
     if (!box || (id.startsWith('ground') && left-- <= 0)) return null;

@@ -7,30 +7,34 @@ type Bands = Map<number, number[]>;
 
 const ground = new URL('../../../packages/map/ground/', import.meta.url);
 const version = readdirSync(ground)[0] ?? '';
-const [CELL, UNITS] = [10, 1_000];
+const [CELL, UNITS] = [5, 4_000];
 const BAND = 0.02;
 const bandOf = (latitude: number) => Math.floor(latitude / BAND);
 
-const cells = new Map<string, Bands>();
+/** Lakes lie on the land, isles in the lakes; `ashore` is land for what would stand in drawn water. */
+type Shape = 'land' | 'lakes' | 'isles' | 'ashore';
+type Stored = Record<Shape, number[][]>;
+const SHAPES: readonly Shape[] = ['land', 'lakes', 'isles', 'ashore'];
+type Cell = Record<Shape, Bands[]>;
 
-function storedLand(key: string): number[][] {
+const cells = new Map<string, Cell>();
+
+function storedCell(key: string): Stored {
   try {
-    const packed = readFileSync(new URL(`${version}/near/${key}.json.gz`, ground));
-    return (JSON.parse(gunzipSync(packed).toString()) as { land: number[][] }).land;
+    const packed = readFileSync(new URL(`${version}/close/${key}.json.gz`, ground));
+    return JSON.parse(gunzipSync(packed).toString()) as Stored;
   } catch (error) {
     // A cell of the open sea has no file.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { land: [], lakes: [], isles: [], ashore: [] };
     throw error;
   }
 }
 
-function bandsOf(column: number, row: number): Bands {
-  const key = `${column}_${row}`;
-  const known = cells.get(key);
-  if (known) return known;
-  const [west, south] = [column * CELL - 180, row * CELL - 90];
+type Corner = readonly [west: number, south: number];
+
+function bandsOf(rings: readonly number[][], [west, south]: Corner): Bands {
   const bands: Bands = new Map();
-  for (const steps of storedLand(key)) {
+  for (const steps of rings) {
     let [x, y] = [0, 0];
     const points: [number, number][] = [];
     for (let at = 0; at + 1 < steps.length; at += 2) {
@@ -47,20 +51,36 @@ function bandsOf(column: number, row: number): Bands {
       }
     }
   }
-  cells.set(key, bands);
   return bands;
 }
 
-/** Lakes are rings within the land: a place in an odd number of rings is ashore. */
-export function isLand(latitude: number, longitude: number): boolean {
-  let isInside = false;
-  const bands = bandsOf(Math.floor((longitude + 180) / CELL), Math.floor((latitude + 90) / CELL));
+function cellOf(column: number, row: number): Cell {
+  const key = `${column}_${row}`;
+  const known = cells.get(key);
+  if (known) return known;
+  const stored = storedCell(key);
+  const corner: Corner = [column * CELL - 180, row * CELL - 90];
+  // Pieces of land that are laid to places may lie on each other: each counts alone.
+  const cell = Object.fromEntries(
+    SHAPES.map((shape) => [shape, (shape === 'ashore' ? stored.ashore.map((ring) => [ring]) : [stored[shape]]).map((rings) => bandsOf(rings, corner))]), // prettier-ignore
+  ) as Cell;
+  cells.set(key, cell);
+  return cell;
+}
+
+function isInside(bands: Bands, latitude: number, longitude: number): boolean {
+  let isIn = false;
   const sides = bands.get(bandOf(latitude)) ?? [];
   for (let at = 0; at < sides.length; at += 4) {
     const [lastX, lastY, x, y] = [sides[at] ?? 0, sides[at + 1] ?? 0, sides[at + 2] ?? 0, sides[at + 3] ?? 0];
-    if (y > latitude !== lastY > latitude && longitude < ((lastX - x) * (latitude - y)) / (lastY - y) + x) {
-      isInside = !isInside;
-    }
+    if (y > latitude !== lastY > latitude && longitude < ((lastX - x) * (latitude - y)) / (lastY - y) + x) isIn = !isIn;
   }
-  return isInside;
+  return isIn;
+}
+
+/** Answers whether the map draws land at a position. */
+export function isLand(latitude: number, longitude: number): boolean {
+  const cell = cellOf(Math.floor((longitude + 180) / CELL), Math.floor((latitude + 90) / CELL));
+  const isOn = (shape: Shape) => cell[shape].some((bands) => isInside(bands, latitude, longitude));
+  return (isOn('land') && !isOn('lakes')) || isOn('isles') || isOn('ashore');
 }

@@ -1,11 +1,12 @@
 /** Fetches cells of the ground, which the shell serves beside its own files. */
 import cells from './cells.json';
-import type { GroundLevel, StoredCell } from './ground.model';
+import { isStored, type GroundLevel, type StoredCell } from './ground.model';
 
-const known: Readonly<Record<GroundLevel, ReadonlySet<string>>> = {
-  world: new Set(['0_0']),
-  middle: new Set(cells.middle.split(' ')),
-  near: new Set(cells.near.split(' ')),
+const bits = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+const known: Readonly<Record<Exclude<GroundLevel, 'world'>, Uint8Array>> = {
+  middle: bits(cells.middle),
+  near: bits(cells.near),
+  close: bits(cells.close),
 };
 
 const asked = new Map<string, Promise<StoredCell>>();
@@ -18,7 +19,7 @@ async function fetchCell(level: GroundLevel, key: string): Promise<StoredCell> {
 
 /** A cell once; null in the open sea. After a failure the next call asks again. */
 export function loadCell(level: GroundLevel, key: string): Promise<StoredCell> | null {
-  if (!known[level].has(key)) return null;
+  if (level !== 'world' && !isStored(known[level], key, level)) return null;
   const id = `${level}/${key}`;
   const cell = asked.get(id) ?? fetchCell(level, key);
   asked.set(id, cell);

@@ -1,7 +1,7 @@
-import { cellsWithin, drawnCell, levelOf, namesAt, type GroundName } from './ground.model';
+import { cellsWithin, drawnCell, isStored, levelOf } from './ground.model';
 
 test('takes finer cells the nearer a map is', () => {
-  expect([2, 5, 9].map(levelOf)).toEqual(['world', 'middle', 'near']);
+  expect([2, 5, 8, 9].map(levelOf)).toEqual(['world', 'middle', 'near', 'close']);
 });
 
 test('names the cells of both sides when a view crosses the date line', () => {
@@ -18,17 +18,19 @@ test('names the cells of both sides when a view crosses the date line', () => {
 test('draws no coast where land goes on in the next cell', () => {
   const cell = { id: 'near 19 13', key: '19_13', west: 10, south: 40 };
   const land = [[0, 0, 5000, 0, 0, 5000, -5000, 0]];
-  const drawn = drawnCell({ land, borders: [], names: [['Rome', 2500, 1900, 2318, '']] }, cell, 'near');
+  const drawn = drawnCell(
+    { land, lakes: [], isles: [], ashore: [], borders: [], names: [['Rome', 2500, 1900, 2318, '']] },
+    cell,
+    'near',
+  );
   expect(drawn.land).toEqual([[[40, 10], [40, 15], [45, 15], [45, 10]]]); // prettier-ignore
   expect(drawn.coast).toEqual([[[40, 15], [45, 15], [45, 10]]]); // prettier-ignore
   expect(drawn.names).toEqual([{ name: 'Rome', at: [41.9, 12.5], weight: 2318, kind: 'city' }]);
 });
 
-test('names countries from afar and quarters when a map is near', () => {
-  const name = (text: string, weight: number, kind: GroundName['kind']) => ({ name: text, at: [0, 0] as [number, number], weight, kind }); // prettier-ignore
-  const all = [name('Trastevere', 30, 'quarter'), name('Rome', 2318, 'city'), name('Italy', 550, 'country'), name('Anzio', 40, 'city')]; // prettier-ignore
-  const at = (zoom: number) => namesAt(all, zoom).map((each) => each.name);
-  expect(at(2)).toEqual(['Italy']);
-  expect(at(6)).toEqual(['Italy', 'Rome']);
-  expect(at(12)).toEqual(['Rome', 'Anzio', 'Trastevere']);
+test('knows which cells have a file', () => {
+  // The first row of the middle level has 12 cells: column 9 is the second bit of the second byte.
+  expect(isStored(Uint8Array.of(0, 2), '9_0', 'middle')).toBe(true);
+  expect(isStored(Uint8Array.of(0, 2), '8_0', 'middle')).toBe(false);
+  expect(isStored(Uint8Array.of(0, 2), '9_1', 'middle')).toBe(false);
 });

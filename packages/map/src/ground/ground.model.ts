@@ -1,4 +1,4 @@
-/** The ground as it is stored: cells of coasts, borders and names in thousandths of a degree. */
+/** The ground as it is stored: cells of coasts, lakes, borders and names in parts of a degree. */
 
 /** West, south, east and north in degrees; longitudes may lie beyond 180 where a view crosses the date line. */
 export type Extent = { west: number; south: number; east: number; north: number };
@@ -6,11 +6,17 @@ export type Extent = { west: number; south: number; east: number; north: number 
 /** As Leaflet writes a place. */
 export type LatLng = [latitude: number, longitude: number];
 
-export type GroundLevel = 'world' | 'middle' | 'near';
+export type GroundLevel = 'world' | 'middle' | 'near' | 'close';
 
-/** A file of `ground/`. Lines are a start from the corner of the cell and steps; names are by weight. */
+/**
+ * A file of `ground/`. Lines are a start from the corner of the cell and steps; names are by weight. Lakes lie on the
+ * land, isles in the lakes; `ashore` is land for places that would stand in drawn water.
+ */
 export type StoredCell = {
   land: number[][];
+  lakes: number[][];
+  isles: number[][];
+  ashore: number[][];
   borders: number[][];
   names: [name: string, x: number, y: number, weight: number, kind: string][];
 };
@@ -18,20 +24,30 @@ export type StoredCell = {
 /** A cell on the map; `id` tells copies of the world apart. */
 export type WantedCell = { id: string; key: string; west: number; south: number };
 
-export type GroundName = { name: string; at: LatLng; weight: number; kind: 'country' | 'city' | 'quarter' };
+/** `weight` is thousands of people (or worth as much) of a city or quarter, kilometers across of all else. */
+export type GroundName = {
+  name: string;
+  at: LatLng;
+  weight: number;
+  kind: 'country' | 'city' | 'quarter' | 'island' | 'lake' | 'sea';
+};
 
 /** What is drawn of a cell. */
-export type DrawnCell = { land: LatLng[][]; coast: LatLng[][]; borders: LatLng[][]; names: GroundName[] };
+export type DrawnCell = Record<'land' | 'lakes' | 'isles' | 'ashore' | 'coast' | 'borders', LatLng[][]> & {
+  names: GroundName[];
+};
 
-const UNITS = 1_000;
+/** Of a degree: about 100 m, and 28 m where a map is near. */
+const UNITS: Readonly<Record<GroundLevel, number>> = { world: 1_000, middle: 1_000, near: 1_000, close: 4_000 };
 
 /** Degrees of a cell's side. */
-export const cellSizes: Readonly<Record<GroundLevel, number>> = { world: 360, middle: 30, near: 10 };
+export const cellSizes: Readonly<Record<GroundLevel, number>> = { world: 360, middle: 30, near: 10, close: 5 };
 
 /** Which files a zoom of Leaflet's (256 px at 0) is drawn of: a view needs a handful of them. */
 export function levelOf(zoom: number): GroundLevel {
   if (zoom < 4) return 'world';
-  return zoom < 7 ? 'middle' : 'near';
+  if (zoom < 7) return 'middle';
+  return zoom < 9 ? 'near' : 'close';
 }
 
 /** The cells of an extent, in each copy of the world that it shows. */
@@ -50,20 +66,29 @@ export function cellsWithin({ west, south, east, north }: Extent, level: GroundL
   return cells;
 }
 
-function decoded(steps: readonly number[], west: number, south: number): LatLng[] {
+/** Answers whether there is a file of a cell: a bit for each, row by row from the south. */
+export function isStored(bits: Uint8Array, key: string, level: GroundLevel): boolean {
+  const [column = 0, row = 0] = key.split('_').map(Number);
+  const at = row * (360 / cellSizes[level]) + column;
+  return (((bits[at >> 3] ?? 0) >> (at & 7)) & 1) === 1;
+}
+
+function decoded(steps: readonly number[], { west, south }: WantedCell, level: GroundLevel): LatLng[] {
+  const units = UNITS[level];
   let [x, y] = [0, 0];
   const line: LatLng[] = [];
   for (let at = 0; at + 1 < steps.length; at += 2) {
     x += steps[at] as number;
     y += steps[at + 1] as number;
-    line.push([south + y / UNITS, west + x / UNITS]);
+    line.push([south + y / units, west + x / units]);
   }
   return line;
 }
 
 /** A ring follows the side of its cell where the land goes on beyond it: no coast is drawn there. */
-function coastOf(ring: readonly LatLng[], { west, south }: WantedCell, size: number): LatLng[][] {
-  const near = (one: number, other: number) => Math.abs(one - other) < 0.6 / UNITS;
+function coastOf(ring: readonly LatLng[], { west, south }: WantedCell, level: GroundLevel): LatLng[][] {
+  const size = cellSizes[level];
+  const near = (one: number, other: number) => Math.abs(one - other) < 0.6 / UNITS[level];
   const isOnSide = (one: LatLng, other: LatLng) =>
     [south, south + size].some((side) => near(one[0], side) && near(other[0], side)) ||
     [west, west + size].some((side) => near(one[1], side) && near(other[1], side)) ||
@@ -85,30 +110,26 @@ function coastOf(ring: readonly LatLng[], { west, south }: WantedCell, size: num
   return pieces;
 }
 
-const KINDS: Readonly<Record<string, GroundName['kind']>> = { c: 'country', q: 'quarter' };
+const KINDS: Readonly<Record<string, GroundName['kind']>> = {
+  c: 'country',
+  q: 'quarter',
+  i: 'island',
+  l: 'lake',
+  s: 'sea',
+};
 
 /** What a stored cell looks like where it is wanted. */
 export function drawnCell(stored: StoredCell, wanted: WantedCell, level: GroundLevel): DrawnCell {
-  const { west, south } = wanted;
-  const land = stored.land.map((steps) => decoded(steps, west, south));
+  const lines = (each: readonly number[][]) => each.map((steps) => decoded(steps, wanted, level));
+  const [land, lakes, isles] = [lines(stored.land), lines(stored.lakes), lines(stored.isles)];
   return {
-    land,
-    coast: land.flatMap((ring) => coastOf(ring, wanted, cellSizes[level])),
-    borders: stored.borders.map((steps) => decoded(steps, west, south)),
+    ...{ land, lakes, isles },
+    ashore: lines(stored.ashore),
+    coast: [...land, ...lakes, ...isles].flatMap((ring) => coastOf(ring, wanted, level)),
+    borders: lines(stored.borders),
     names: stored.names.map(([name, x, y, weight, kind]) => ({
       ...{ name, weight, kind: KINDS[kind] ?? 'city' },
-      at: [south + y / UNITS, west + x / UNITS],
+      at: [wanted.south + y / UNITS[level], wanted.west + x / UNITS[level]],
     })),
   };
-}
-
-/** The names that may stand at a zoom, the heaviest first: a quarter says nothing of a country. */
-export function namesAt(names: readonly GroundName[], zoom: number): GroundName[] {
-  const least = zoom < 3 ? 6_000 : zoom < 4 ? 2_500 : zoom < 5 ? 900 : zoom < 6 ? 300 : zoom < 7 ? 100 : zoom < 8 ? 60 : zoom < 9 ? 25 : zoom < 10 ? 10 : 0; // prettier-ignore
-  const fits = ({ kind, weight }: GroundName) => {
-    if (kind === 'country') return zoom < 6.5 && weight > (zoom < 3 ? 500 : zoom < 4 ? 250 : 60);
-    return kind === 'quarter' ? zoom >= 11.5 : weight >= least;
-  };
-  const rank = ({ kind, weight }: GroundName) => (kind === 'country' ? 100_000 + weight : kind === 'quarter' ? weight / 10 : weight); // prettier-ignore
-  return names.filter(fits).sort((one, other) => rank(other) - rank(one));
 }

@@ -111,6 +111,19 @@ export const Word = styled.span`
     color: ${t.color.ink3};
     font-style: italic;
   }
+  &[data-kind='island'] {
+    color: ${t.color.ink3};
+    letter-spacing: 0.06em;
+  }
+  &[data-kind='lake'],
+  &[data-kind='sea'] {
+    color: ${t.color.ink3};
+    font-style: italic;
+    text-shadow:
+      0 0 2px ${t.color.sea},
+      0 0 2px ${t.color.sea},
+      0 0 4px ${t.color.sea};
+  }
   &[data-kind='distance'] {
     color: ${t.color.ink3};
     font-size: 0.6875rem;
