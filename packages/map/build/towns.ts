@@ -66,11 +66,14 @@ function rankedPlaces(file: Buffer): RankedPlace[] {
   });
 }
 
+const kmBetween = (one: Point, other: Point) =>
+  distanceKm({ latitude: one[1], longitude: one[0] }, { latitude: other[1], longitude: other[0] });
+
 /** Finds the town of a name that stands nearest to a point. */
 function finderOf(towns: readonly Town[]): (name: string, at: Point) => Town | undefined {
   const byName = new Map<string, Town[]>();
   for (const town of towns) byName.set(folded(town.name), [...(byName.get(folded(town.name)) ?? []), town]);
-  return (name, [longitude, latitude]) =>
+  return (name, at) =>
     byName
       .get(folded(name.split(',')[0] ?? ''))
       ?.map((town) => ({
@@ -87,7 +90,9 @@ export function townNames(files: { cities: string; ranks: Buffer }, visited: rea
   const byId = new Map(towns.map((town) => [town.id, town]));
   const find = finderOf(towns);
   for (const { id, name, at, rank } of rankedPlaces(files.ranks)) {
-    const town = byId.get(id) ?? find(name, at);
+    const known = byId.get(id);
+    // Some of its numbers are those of another town.
+    const town = known && kmBetween(known.at, at) < SAME_KM * 2 ? known : find(name, at);
     if (!town || town.kind !== 'city') continue;
     // People count where two have one rank.
     town.weight = Math.max(town.weight, (RANKS[rank] ?? 0) + Math.min(town.weight, 20_000) / 100);

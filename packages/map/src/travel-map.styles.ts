@@ -45,6 +45,8 @@ export const Box = styled.div`
   }
   path.water {
     fill: ${t.color.sea};
+    stroke: ${t.color.sea};
+    stroke-opacity: 1;
   }
   path.coast {
     fill: none;

@@ -38,7 +38,7 @@ export type TravelMapProps = {
 
 const NO_ROUTES: readonly MapRoute[] = [];
 const NO_NAMES: readonly MapName[] = [];
-const GROUND_CREDIT = '© OpenStreetMap, GSHHG, Natural Earth, GeoNames';
+const GROUND_CREDIT = '© OpenStreetMap, GSHHG, GeoNames';
 
 /** A map of places with its ground, ways and names; pins are buttons in step with a list beside it. */
 export const TravelMap = ({ name, pins, legend, aloneZoom, ...rest }: TravelMapProps) => {

@@ -27,6 +27,8 @@ type WordsProps = {
 /** So many names are read at a glance; more are a list. A phone has room for fewer: one on so many square pixels. */
 const [FEWEST, MOST] = [12, 34];
 const ROOM = 9_000;
+/** Countries and waters are few, and take no room from towns. */
+const COUNTED = new Set(['city', 'quarter']);
 /** How many of a view's names are tried for each that may stand. */
 const TRIED = 5;
 const HEIGHT = 18;
@@ -65,7 +67,7 @@ const fold = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLo
 export const Words = ({ map, size, ground, own, pins, dots, covers, pointed }: WordsProps) => {
   const at = (position: [number, number]) => map.latLngToContainerPoint(position);
   // `Rome, Italy` is named, and a pin is called Punta Cana: neither is said again where the ground has its middle.
-  const named = [...own.map(({ name }) => name.name), ...pins.map(({ pin }) => pin.title ?? '')];
+  const named = [...own.map(({ name }) => name.name), ...pins.flatMap(({ pin }) => [pin.title, pin.text])];
   const known = new Set(named.flatMap((name) => [fold(name), fold(name.split(',')[0] ?? '')]));
   const all = new Map<string, Placed>();
   for (const { pin, at: position } of pins) {
@@ -119,7 +121,7 @@ export const Words = ({ map, size, ground, own, pins, dots, covers, pointed }: W
   let left = most;
   return ordered.map(([id, { at: position, text, kind }]) => {
     const box = placed.get(id);
-    if (!box || (id.startsWith('ground') && left-- <= 0)) return null;
+    if (!box || (COUNTED.has(kind) && id.startsWith('ground') && left-- <= 0)) return null;
     const { x, y } = at(position);
     return (
       <MarkerAt

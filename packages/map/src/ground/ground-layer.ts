@@ -33,7 +33,7 @@ export function createGround(map: LeafletMap, onNames: () => void): Ground {
     const layers = layerGroup([
       polygon(land, { ...common, className: 'land', stroke: true, weight: 1, fillOpacity: 1 }),
       polyline(borders, { ...common, className: 'border', weight: 1 }),
-      polygon(lakes, { ...common, className: 'water', stroke: false, fillOpacity: 1 }),
+      polygon(lakes, { ...common, className: 'water', stroke: true, weight: 1, fillOpacity: 1 }),
       polygon(isles, { ...common, className: 'land', stroke: false, fillOpacity: 1 }),
       polyline(coast, { ...common, className: 'coast', weight: 1 }),
       // Some of them lie on each other.
