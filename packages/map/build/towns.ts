@@ -76,10 +76,7 @@ function finderOf(towns: readonly Town[]): (name: string, at: Point) => Town | u
   return (name, at) =>
     byName
       .get(folded(name.split(',')[0] ?? ''))
-      ?.map((town) => ({
-        town,
-        km: distanceKm({ latitude, longitude }, { latitude: town.at[1], longitude: town.at[0] }),
-      })) // prettier-ignore
+      ?.map((town) => ({ town, km: kmBetween(town.at, at) }))
       .filter(({ km }) => km < SAME_KM)
       .sort((one, other) => one.km - other.km)[0]?.town;
 }
