@@ -9,7 +9,12 @@ const place = (id: string, names: readonly string[]) =>
 const shown = (entries: readonly CatalogueEntry[]) =>
   entries.map(({ activities }) => activities.map(({ imageUrl }) => imageUrl));
 
-const hashes = { 'beach-tropical-dawn-0': 'aa', 'beach-tropical-noon-0': 'bb', 'lantern-street-dusk-1': 'cc', 'beach-bar': 'dd' };
+const hashes = {
+  'beach-tropical-dawn-0': 'aa',
+  'beach-tropical-noon-0': 'bb',
+  'lantern-street-dusk-1': 'cc',
+  'beach-bar': 'dd',
+};
 
 test('pictures are found by the subject in their names', () => {
   const pictures = activityPictures(hashes);

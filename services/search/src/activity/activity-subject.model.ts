@@ -211,7 +211,8 @@ const beside = new Set<Told>([
 const COLD = /\b(kelp|sea lions|seals|dry suit|wreck|freighter|tanker|lake)\b/;
 
 /** Who walks here walks between houses. */
-const INHABITED = /\b(towns?|streets?|street art|murals|quarter|lanes|villages?|city|market|houses?|harbou?r|cathedral|square)\b/;
+const INHABITED =
+  /\b(towns?|streets?|street art|murals|quarter|lanes|villages?|city|market|houses?|harbou?r|cathedral|square)\b/;
 
 type Words = Pick<CatalogueActivity, 'name' | 'description' | 'category' | 'attractionType'>;
 

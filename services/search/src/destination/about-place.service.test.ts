@@ -3,19 +3,19 @@ import { destinationCatalogue } from './destination-catalogue';
 import { createAboutPlace } from './about-place.service';
 import { essentialsOfCountry } from './essentials-catalogue';
 
-const suggestion = (name: string, detail: string, latitude: number, longitude: number): PlaceSuggestion => ({
+const suggestion = (name: string, detail: string, at: readonly [number, number]): PlaceSuggestion => ({
   ...{ id: name, kind: 'city', name, detail, iataCode: null },
-  ...{ position: { latitude, longitude }, timeZone: 'UTC' },
+  ...{ position: { latitude: at[0], longitude: at[1] }, timeZone: 'UTC' },
 });
-const garda = suggestion('Lake Garda', 'Italy', 45.47, 10.54);
-const vanuatu = suggestion('Vanuatu', '', -17.73, 168.32);
+const garda = suggestion('Lake Garda', 'Italy', [45.47, 10.54]);
+const vanuatu = suggestion('Vanuatu', '', [-17.73, 168.32]);
 const known = [
   garda,
   vanuatu,
-  suggestion('Vienna', 'Austria', 48.208, 16.372),
-  suggestion('Vienna', 'Virginia, United States', 38.9, -77.27),
+  suggestion('Vienna', 'Austria', [48.208, 16.372]),
+  suggestion('Vienna', 'Virginia, United States', [38.9, -77.27]),
 ];
-const stonehenge: PlaceSuggestion = { ...suggestion('Stonehenge', 'United Kingdom', 51.18, -1.83), kind: 'sight' };
+const stonehenge: PlaceSuggestion = { ...suggestion('Stonehenge', 'United Kingdom', [51.18, -1.83]), kind: 'sight' };
 
 const { named, about } = createAboutPlace({
   entries: destinationCatalogue,
