@@ -46,6 +46,7 @@ export {
   ROOMS_ASKED,
   roomsFor,
   stayNights,
+  starFactor,
   typicalNight,
   type StayAsked,
   type StayEvent,

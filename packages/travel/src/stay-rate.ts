@@ -31,6 +31,9 @@ export type StayAsked = {
 
 /** What the stars of a property are worth, of three. */
 const BY_STARS: Readonly<Record<number, number>> = { 1: 0.42, 2: 0.66, 3: 1, 4: 1.5, 5: 2.7 };
+
+/** What a middling room costs of so many stars, beside one of three. */
+export const starFactor = (stars: number): number => BY_STARS[stars] ?? 1;
 /** What a room costs by the guests in it, of two; nobody pays less for more. */
 const BY_GUESTS = [0.92, 0.92, 1, 1.26, 1.5];
 const MOST_IN_A_ROOM = 4;
@@ -96,7 +99,7 @@ export function stayNights(market: StayMarket, asked: StayAsked): number[] {
   const { share } = roomsFor(guests, rooms);
   const length = BY_LENGTH.find((each) => nights >= each.nights)?.factor ?? 1;
   const ahead = daysBetween(today, checkIn);
-  const factor = (BY_STARS[stars] ?? 1) * share * length * byDaysAhead(ahead);
+  const factor = starFactor(stars) * share * length * byDaysAhead(ahead);
   return Array.from({ length: nights }, (_, at) => nightRate(market, addDays(checkIn, at)) * factor);
 }
 

@@ -16,7 +16,7 @@ import { createActivityService } from './activity/activity.service';
 import { regionsOfAirports, type AirportCatalogue } from './airport/airport-catalogue';
 import type { AirportIndex } from './airport/airport-index.model';
 import { addAirportRoutes } from './airport/airport.routes';
-import { nearestAirport } from './airport/airport.model';
+import { gatewayAirport } from './airport/gateway.model';
 import { createAirportService } from './airport/airport.service';
 import { withTownAirports } from './airport/town-airports';
 import type { CacheRepository } from './cache/cache.repository';
@@ -139,7 +139,7 @@ export function createApp(parts: AppParts): SearchApp {
   const alike = (typed: string) =>
     index.suggest(typed, 4).map(({ address: { cityName, countryName } }) => ({ name: cityName, detail: countryName }));
   const airportOf = (city: Position) => {
-    const { airport, distanceKm } = nearestAirport(catalogue.airports, city);
+    const { airport, distanceKm } = gatewayAirport(catalogue.airports, city);
     const { iataCode, name, position } = airport;
     return distanceKm > MOST_KM_FROM_AIRPORT ? undefined : { iataCode, name, position };
   };

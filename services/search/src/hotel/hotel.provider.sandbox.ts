@@ -10,6 +10,9 @@ import { fullestEvent, staysAt } from './stay.model';
 /** Cities whose properties are kept: a great one has hundreds, and a search asks for all of them. */
 const MOST_CITIES = 200;
 
+/** A village that has more houses than its region offers there has a list of its own. */
+const keyOf = ({ key, within = [], moreHouses = 0 }: StayPlace) => (moreHouses > 0 ? [key, ...within].join('|') : key);
+
 export function createSandboxHotelProvider(): HotelProvider {
   const known = new LRUCache<string, readonly Property[], StayPlace>({
     max: MOST_CITIES,
@@ -20,7 +23,7 @@ export function createSandboxHotelProvider(): HotelProvider {
     name: 'sandbox',
     source: 'sample',
     async search({ query, place, today }) {
-      const properties = known.memo(place.key, { context: place });
+      const properties = known.memo(keyOf(place), { context: place });
       const { name, taken = 0 } = fullestEvent(place.market, query) ?? {};
       const hotels = staysAt({ query, place, properties, taxes: taxesOf(place), today });
       return { hotels, ...(name && { event: { name, taken } }) };

@@ -7,6 +7,7 @@ import { eventsOf } from './feast-catalogue';
 import countries from './market/countries.json' with { type: 'json' };
 import marketRows from './market/markets.json' with { type: 'json' };
 import seasons from './market/seasons.json' with { type: 'json' };
+import { luxuryRateOf } from './luxury-catalogue';
 import {
   guessedMarket,
   mayBeWithin,
@@ -16,16 +17,20 @@ import {
   type MarketParts,
   type StayPlaces,
 } from './market.model';
-import { namesOfQuarter } from './quarter.model';
+import { namesOfQuarter, type Quarter } from './quarter.model';
 import { quarteredPlaces, type QuarteredPlace } from './quarter-catalogue';
 import { resortMarkets } from './resort-catalogue';
+import { withApart } from './stay-apart';
 import { createStayNames } from './stay-names';
+import { quartersAround } from './stay-parts';
 import { withTowns } from './stay-towns';
 
 type MarketRow = [city: string, country: string, base: number, season: string, propertyCount: number, business: string];
 
 /** What the market of a region's town takes of the region's quarters: those within its reach, or that bear its name. */
 const REACH_KM = 12;
+/** A region has at most so many times the houses of its town. */
+const MOST_VILLAGES = 2.4;
 /** A place with quarters and a resort of its name are one. */
 const SAME_RESORT_KM = 30;
 const SAME_MIDDLE_KM = 3;
@@ -87,6 +92,18 @@ function isResort({ name, country, center, alsoCalled = [] }: QuarteredPlace, re
   return km < SAME_MIDDLE_KM || (km < SAME_RESORT_KM && resort.names.some((each) => names.includes(each)));
 }
 
+/** A region has the houses of its town, and as many more as its villages weigh. */
+function countWithVillages(
+  { kind, is, reach, quarters }: QuarteredPlace,
+  { propertyCount, position, population }: KnownMarket,
+) {
+  if (kind !== 'region' || is === undefined) return propertyCount;
+  const weightOf = (each: readonly Quarter[]) => each.reduce((sum, { weight }) => sum + weight, 0);
+  const near = quartersAround({ position, population, quarters, ...(reach !== undefined && { reachKm: reach }) });
+  const more = near.length === 0 ? 1 : weightOf(quarters) / weightOf(near);
+  return Math.round(propertyCount * Math.min(MOST_VILLAGES, more));
+}
+
 /** A place whose quarters are written down, as a market: that of its name, one like another, or one of its own. */
 function quarteredMarket(
   place: QuarteredPlace,
@@ -133,7 +150,7 @@ function quarteredMarket(
     {
       ...{ key: place.is ?? place.id, name, names: [...new Set(names)], countryCode, position },
       population,
-      propertyCount: place.properties ?? same?.propertyCount ?? usual?.propertyCount ?? 0,
+      propertyCount: place.properties ?? (same && countWithVillages(place, same)) ?? usual?.propertyCount ?? 0,
       ...{
         market,
         season,
@@ -141,6 +158,7 @@ function quarteredMarket(
         isRegion: place.kind !== 'city',
         isLand: place.kind === 'land',
         ...(place.isNear && { isNear: true }),
+        ...(place.reach !== undefined && { reachKm: place.reach }),
       },
       ...withTowns({
         ...{ middle: position, countryCode, population, isCity: place.kind === 'city' },
@@ -158,6 +176,11 @@ function withQuartersOfRegions(market: KnownMarket, regions: readonly KnownMarke
     .filter((quarter) => distanceKm(quarter, market.position) < REACH_KM);
   const own = near.filter((quarter) => namesOfQuarter(quarter).some((name) => market.names.includes(name)));
   return { ...market, quarters: own.length > 0 ? own : near };
+}
+
+function withLuxury(market: KnownMarket): KnownMarket {
+  const luxury = luxuryRateOf(market.key);
+  return luxury === undefined ? market : { ...market, luxury };
 }
 
 /** Finds every market's city; about 60 ms. */
@@ -182,7 +205,7 @@ export function createStayPlaces(
   const others = [...plain, ...free]
     .filter(({ key }) => !taken.has(key))
     .map((market) => withQuartersOfRegions(market, regions));
-  const known = [...quartered, ...others];
+  const known = withApart([...quartered, ...others].map(withLuxury));
   const parts: MarketParts = { known, ...countryRates, eventsOf };
   const placeOf = (city: City) => stayPlace(city, parts);
   return { placeOf, resolve: createStayNames({ known, cities, entries, placeOf, airports }) };

@@ -29,6 +29,12 @@ export type KnownMarket = {
   /** People sleep near it, and not in it. */
   isNear?: boolean;
   towns?: Readonly<Record<string, string>>;
+  /** US dollars for a night in its grandest houses in an average month. */
+  luxury?: number;
+  /** How far the houses of its name stand, where that is not what a town's do; in km. */
+  reachKm?: number;
+  /** Its quarters that are known markets themselves: who names the place does not mean them. */
+  apart?: readonly string[];
   quarters: readonly Quarter[];
 };
 
@@ -51,6 +57,10 @@ export type StayPlace = {
   stars?: readonly number[];
   quarters: readonly Quarter[];
   within?: readonly string[];
+  /** US dollars for a night in its grandest houses in an average month. */
+  luxury?: number;
+  /** Houses of the quarters `within` beside those that the whole place has there. */
+  moreHouses?: number;
   middle?: Position;
   isRegion?: boolean;
   isLand?: boolean;
@@ -132,7 +142,7 @@ export function knownMarketOf(city: City, known: readonly KnownMarket[]): KnownM
 }
 
 /** A known market as a place to stay. */
-export function placeOfMarket({ names: _names, ...market }: KnownMarket): StayPlace {
+export function placeOfMarket({ names: _names, reachKm: _reach, apart: _apart, ...market }: KnownMarket): StayPlace {
   return { ...market, town: market.name, middle: market.position };
 }
 

@@ -1,6 +1,6 @@
 /** The properties of a place: how many, of what kind and name, where they stand and what guests say. The same place, the same properties. */
 import type { Hotel } from '@sojourn/contracts';
-import { distanceKm, KM_A_DEGREE, seededInteger, seededRandom } from '@sojourn/travel';
+import { distanceKm, KM_A_DEGREE, seededInteger, seededRandom, starFactor } from '@sojourn/travel';
 import { groupBy } from '../group-by.model';
 import type { StayPlace } from './market.model';
 import type { Quarter } from './quarter.model';
@@ -86,7 +86,12 @@ function quarterAt(quarters: readonly Quarter[], share: number): Quarter | undef
 
 /** Every quarter has some houses, whatever it weighs: who looks for a village has a choice in it. */
 const ROUNDS = 2;
-function quarterOfHouse(quarters: readonly Quarter[], { at, share }: { at: number; share: number }) {
+function quarterOfHouse(place: StayPlace, { at, share }: { at: number; share: number }) {
+  const { quarters, within = [], propertyCount } = place;
+  if (at >= propertyCount) {
+    const meant = quarters.filter(({ name }) => within.includes(name));
+    return quarterAt(meant, share);
+  }
   return at < ROUNDS * quarters.length ? quarters[at % quarters.length] : quarterAt(quarters, share);
 }
 
@@ -114,7 +119,7 @@ function spotIn(quarter: Quarter, chances: { radius: number; angle: number }) {
 /** Where a property stands: near a quarter's middle, or around the centre of a place whose quarters nobody wrote down. */
 function locate({ place }: PropertyParts, at: number) {
   const chance = (word: string) => seededRandom(word, place.key, at);
-  const quarter = quarterOfHouse(place.quarters, { at, share: chance('district') });
+  const quarter = quarterOfHouse(place, { at, share: chance('district') });
   const whole = place.middle ?? place.position;
   const middle = quarter ?? whole;
   const chances = { radius: chance('radius'), angle: chance('angle') };
@@ -129,31 +134,69 @@ function locate({ place }: PropertyParts, at: number) {
   const isOwnTown = quarter && place.isRegion && place.towns && quarter.name in place.towns;
   const centre = isOwnTown ? quarter : whole;
   const level = quarter?.level ?? 1;
-  return { district: quarter?.name ?? '', level, position, km: Math.round(distanceKm(centre, position) * 10) / 10 };
+  return {
+    district: quarter?.name ?? '',
+    level,
+    isLuxury: quarter?.isLuxury ?? false,
+    position,
+    km: Math.round(distanceKm(centre, position) * 10) / 10,
+  };
 }
 
-/** The middle property of each number of stars costs what the market says, so that an estimate is a price that is offered. */
-function centredOnMarket(properties: readonly Property[]): Property[] {
+/** Of the houses of luxury quarters so many have four stars; of a place's five-star houses so many are grand. */
+const [LUXURY_OF_FOUR, GRAND] = [0.3, 0.4];
+/** From what share of the grandest house's rate on a house of so many stars is one of luxury, and up to which. */
+const LUXURY_SHARES: Readonly<Record<number, readonly [from: number, to: number]>> = { 4: [0.35, 0.5], 5: [0.55, 1] };
+
+/** The houses at the rates of true luxury: those of its luxury quarters, else some of its five-star houses. */
+function grandOf(properties: readonly Property[], { key, luxury, quarters }: StayPlace): ReadonlySet<Property> {
+  if (luxury === undefined) return new Set();
+  const names = new Set(quarters.filter(({ isLuxury }) => isLuxury).map(({ name }) => name));
+  if (names.size > 0) return new Set(properties.filter(({ district }) => names.has(district)));
+  const five = properties.filter(({ stars }) => stars === 5);
+  const order = ({ id }: Property) => seededRandom('grand', key, id);
+  return new Set(five.toSorted((one, other) => order(one) - order(other)).slice(0, Math.ceil(GRAND * five.length)));
+}
+
+/** What a grand house costs beside the middle one of its stars. */
+function grandFactor({ id, stars, rateFactor }: Property, { luxury = 0, market }: StayPlace): number {
+  const [from, to] = LUXURY_SHARES[stars] ?? [0, 0];
+  const share = from + (to - from) * seededRandom('luxury', id);
+  return Math.max(rateFactor, (luxury * share) / (market.base * starFactor(stars)));
+}
+
+/**
+ * The middle property of each number of stars costs what the market says, so that an estimate is a price that is offered; the
+ * middle one is that of the whole place, whose houses are the first so many, without the grand ones.
+ */
+function centredOnMarket(properties: readonly Property[], place: StayPlace): Property[] {
+  const grand = grandOf(properties, place);
+  const usual = properties.slice(0, place.propertyCount).filter((property) => !grand.has(property));
   const middles = new Map<number, number>();
-  for (const [stars, alike] of groupBy(properties, (property) => property.stars)) {
+  for (const [stars, alike] of groupBy(usual, (property) => property.stars)) {
     const sorted = alike.map(({ rateFactor }) => rateFactor).toSorted((one, other) => one - other);
     middles.set(stars, sorted[Math.floor(sorted.length / 2)] ?? 1);
   }
-  return properties.map((property) => ({
-    ...property,
-    rateFactor: property.rateFactor / (middles.get(property.stars) ?? 1),
-  }));
+  return properties.map((property) => {
+    const rateFactor = property.rateFactor / (middles.get(property.stars) ?? 1);
+    return {
+      ...property,
+      rateFactor: grand.has(property) ? grandFactor({ ...property, rateFactor }, place) : rateFactor,
+    };
+  });
 }
 
 /** All properties of a place. */
 export function propertiesOf(parts: PropertyParts): Property[] {
   const { place } = parts;
   const nameFor = createNames(parts);
-  const properties = Array.from({ length: place.propertyCount }, (_, at): Property => {
+  const { propertyCount, moreHouses = 0 } = place;
+  const properties = Array.from({ length: propertyCount + moreHouses }, (_, at): Property => {
     const chance = (word: string) => seededRandom(word, place.key, at);
-    const stars = 1 + (place.stars ?? STARS).findIndex((share) => chance('stars') < share);
-    const kind = kindOf(stars, chance('kind'));
-    const { district, level, position, km: kmFromCentre } = locate(parts, at);
+    const { district, level, isLuxury, position, km: kmFromCentre } = locate(parts, at);
+    const usualStars = 1 + (place.stars ?? STARS).findIndex((share) => chance('stars') < share);
+    const stars = isLuxury ? (chance('stars') < LUXURY_OF_FOUR ? 4 : 5) : usualStars;
+    const kind = isLuxury ? 'hotel' : kindOf(stars, chance('kind'));
     // A central property and one that guests like cost more.
     const liked = chance('liked');
     const central = Math.max(-0.12, 0.1 - 0.05 * kmFromCentre);
@@ -168,5 +211,5 @@ export function propertiesOf(parts: PropertyParts): Property[] {
       rating: Math.round(rating * 10) / 10,
     };
   });
-  return centredOnMarket(properties);
+  return centredOnMarket(properties, place);
 }

@@ -1,5 +1,6 @@
 /** The places whose quarters are written down, region by region; their identities are those of the curated destinations. */
 import type { Position } from '@sojourn/travel';
+import { isLuxuryQuarter } from './luxury-catalogue';
 import levelRows from './market/quarter-levels.json' with { type: 'json' };
 import { quarterOf, type Quarter, type QuarterRow } from './quarter.model';
 import africa from './quarters/africa.json' with { type: 'json' };
@@ -19,7 +20,8 @@ import { visitedQuarters } from './visited-quarters';
 
 /**
  * As it is written: a place that is no destination has a `name` and its country's code, `alsoCalled` is what else people type
- * for it, `isNear` says that people sleep near it, and not in it; `is` names the market that is this very place, `like` one whose rates it shares.
+ * for it, `isNear` says that people sleep near it, and not in it; `is` names the market that is this very place, `like` one whose rates it shares;
+ * `reach` is how many km the houses of its name stand away, where that is not what a town's do.
  */
 type WrittenPlace = {
   kind: string;
@@ -32,6 +34,7 @@ type WrittenPlace = {
   base?: number;
   season?: string;
   properties?: number;
+  reach?: number;
   center?: number[];
   quarters: (string | number)[][];
 };
@@ -59,7 +62,11 @@ const levels: Readonly<Record<string, Readonly<Record<string, number>>>> = level
 /** Oia is dearer than Fira, house for house. */
 function withLevel(quarter: Quarter, place: string): Quarter {
   const level = levels[place]?.[quarter.name];
-  return level === undefined ? quarter : { ...quarter, level };
+  return {
+    ...quarter,
+    ...(level !== undefined && { level }),
+    ...(isLuxuryQuarter(place, quarter.name) && { isLuxury: true }),
+  };
 }
 
 export const quarteredPlaces: readonly QuarteredPlace[] = files.flatMap(({ places }) =>

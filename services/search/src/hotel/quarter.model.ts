@@ -7,9 +7,16 @@ const BEARINGS = { N: 0, NE: 45, E: 90, SE: 135, S: 180, SW: 225, W: 270, NW: 31
 /**
  * `weight` is its share of the place's houses beside the others', `reachKm` how far they stand from its middle, `water` the
  * bearing in degrees where no house can stand; undefined inland. `level` is what a night costs beside the place's middle quarter, 1
- * where nobody wrote it down.
+ * where nobody wrote it down. `isLuxury` says that only the grandest houses stand there.
  */
-export type Quarter = Position & { name: string; weight: number; reachKm: number; water?: number; level?: number };
+export type Quarter = Position & {
+  name: string;
+  weight: number;
+  reachKm: number;
+  water?: number;
+  level?: number;
+  isLuxury?: true;
+};
 
 /** A row of `quarters/*.json`. */
 export type QuarterRow = readonly [

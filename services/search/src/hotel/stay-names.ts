@@ -144,6 +144,10 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
       const towns = city ? [city, ...others] : [];
       return ofMarket(town, head, namesakesOf([folded], { population: population || DESTINATION, position }, towns));
     }
+    // Koh Tao is a place of its own, and Samui's list of quarters has it, too.
+    const isThere = ({ market: other, quarters }: Part) =>
+      other === market || quarters.some((quarter) => market && distanceKm(quarter, market.position) < SAME_TOWN_KM);
+    if (market && named.length > 0 && named.every(isThere)) return ofMarket(market, folded);
     const [part, ...more] = oneSpot(named);
     if (part && more.length === 0) {
       // 'Saint-Denis, Réunion' is the town, with its own houses, however its island lists it.

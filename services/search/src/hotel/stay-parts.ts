@@ -23,6 +23,25 @@ const weightOf = (quarters: readonly Quarter[]) => quarters.reduce((sum, { weigh
 const housesIn = ({ market, quarters }: Part): number =>
   (market.propertyCount * weightOf(quarters)) / weightOf(market.quarters);
 
+/** A village farther from the middle is one that people travel to for itself. */
+const OWN_VILLAGE_KM = 15;
+/** Houses of such a village: the fewest, how many more by its weight, and the most. */
+/** A private bay has few, and all of them are grand. */
+const FEW_LODGES = 4;
+const VILLAGE_HOUSES = { least: 8, byWeight: 16, most: 40 };
+
+/** A village far from the middle has more houses than its region offers there: Watamu is more than two houses of Diani Beach. */
+function moreHousesIn(part: Part): number {
+  const { market, quarters } = part;
+  const middle = middleOf(quarters);
+  const own = Math.max(OWN_VILLAGE_KM, acrossOf(market.population));
+  if (!middle || distanceKm(middle, market.position) < own) return 0;
+  const { least, byWeight, most } = VILLAGE_HOUSES;
+  const isPrivate = quarters.every(({ isLuxury }) => isLuxury);
+  const usual = isPrivate ? FEW_LODGES : Math.min(most, Math.round(least + byWeight * weightOf(quarters)));
+  return Math.max(0, usual - Math.round(housesIn(part)));
+}
+
 /** A quarter that two places list is one: that of the town before that of its region. */
 export function oneSpot(parts: readonly Part[]): readonly Part[] {
   const kept: Part[] = [];
@@ -40,7 +59,8 @@ export function oneSpot(parts: readonly Part[]): readonly Part[] {
 }
 
 /** Part of a place as a place of its own: its houses are some of the place's. */
-export function placeOfPart({ market, quarters }: Part, name: string): StayPlace {
+export function placeOfPart(part: Part, name: string): StayPlace {
+  const { market, quarters } = part;
   const { latitude, longitude } = middleOf(quarters) ?? market.position;
   const within = quarters.map((quarter) => quarter.name);
   const whole = placeOfMarket(market);
@@ -49,7 +69,11 @@ export function placeOfPart({ market, quarters }: Part, name: string): StayPlace
   const feasts = hasOwn
     ? { market: { ...whole.market, events: eventsOf(name, market.countryCode, market.season) } }
     : {};
-  return { ...whole, ...feasts, name, position: { latitude, longitude }, within };
+  const moreHouses = moreHousesIn(part);
+  return {
+    ...{ ...whole, ...feasts, name, position: { latitude, longitude }, within },
+    ...(moreHouses > 0 && { moreHouses }),
+  };
 }
 
 /** Quarters of one city that have a name together, as Brooklyn's have, are a place as one of them is. */
@@ -64,20 +88,30 @@ export function partsTogether<Found extends { place?: StayPlace }>(
   return { ...first, place: { ...first.place, name, within: [...new Set(within)] } };
 }
 
+type Around = Pick<KnownMarket, 'position' | 'population' | 'quarters' | 'reachKm' | 'apart'>;
+
+/** The quarters that the name of a place's town holds for: those in its reach that are no places of their own. */
+export function quartersAround({ position, population, quarters, reachKm, apart = [] }: Around): readonly Quarter[] {
+  const reach = reachKm ?? Math.max(TOWN_KM, acrossOf(population));
+  return quarters.filter((quarter) => distanceKm(quarter, position) < reach && !apart.includes(quarter.name));
+}
+
 /** A market by the name of its town: what is farther than people go of an evening is no part of it. */
 export function placeAround(market: KnownMarket, folded: string): StayPlace {
   const whole = placeOfMarket(market);
   const names = market.name.split(/ and |, /);
   const isWholeName = foldWords(market.name) === folded;
   // Nobody is counted in Killarney, which is a quarter of Killarney and Kerry.
-  const isPeopled = market.population > 0 || market.quarters.some(({ name }) => foldWords(name).startsWith(folded));
+  const isPeopled =
+    market.population > 0 ||
+    market.reachKm !== undefined ||
+    market.quarters.some(({ name }) => foldWords(name).startsWith(folded));
   const isTown = isPeopled && market.names.includes(folded) && !(isWholeName && names.length > 1);
   if (!isTown || market.isLand) return whole;
-  const reach = Math.max(TOWN_KM, acrossOf(market.population));
-  const near = market.quarters.filter((quarter) => distanceKm(quarter, market.position) < reach);
+  const near = quartersAround(market);
   if (near.length === 0 || near.length === market.quarters.length) return whole;
   const said = names.find((each) => foldWords(each) === folded);
-  return { ...whole, name: said ?? whole.name, within: near.map(({ name }) => name) };
+  return { ...whole, name: said ?? names[0] ?? whole.name, within: near.map(({ name }) => name) };
 }
 
 /** Every name under which quarters are found, alone and before the name of their place. */
