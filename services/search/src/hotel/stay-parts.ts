@@ -25,9 +25,9 @@ const housesIn = ({ market, quarters }: Part): number =>
 
 /** A village farther from the middle is one that people travel to for itself. */
 const OWN_VILLAGE_KM = 15;
-/** Houses of such a village: the fewest, how many more by its weight, and the most. */
-/** A private bay has few, and all of them are grand. */
+/** A private bay has few houses, and all of them are grand. */
 const FEW_LODGES = 4;
+/** Houses of such a village: the fewest, how many more by its weight, and the most. */
 const VILLAGE_HOUSES = { least: 8, byWeight: 16, most: 40 };
 
 /** A village far from the middle has more houses than its region offers there: Watamu is more than two houses of Diani Beach. */
