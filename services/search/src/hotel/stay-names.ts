@@ -145,9 +145,10 @@ export function createStayNames({ known, cities, entries, placeOf, airports }: S
       return ofMarket(town, head, namesakesOf([folded], { population: population || DESTINATION, position }, towns));
     }
     // Koh Tao is a place of its own, and Samui's list of quarters has it, too.
+    const owner = market ?? byName.get(head);
     const isThere = ({ market: other, quarters }: Part) =>
-      other === market || quarters.some((quarter) => market && distanceKm(quarter, market.position) < SAME_TOWN_KM);
-    if (market && named.length > 0 && named.every(isThere)) return ofMarket(market, folded);
+      other === owner || quarters.some((quarter) => owner && distanceKm(quarter, owner.position) < SAME_TOWN_KM);
+    if (owner && named.length > 0 && named.every(isThere)) return ofMarket(owner, head);
     const [part, ...more] = oneSpot(named);
     if (part && more.length === 0) {
       // 'Saint-Denis, Réunion' is the town, with its own houses, however its island lists it.

@@ -17,6 +17,8 @@ const ids = new Set(visitedQuarters.flatMap((file) => Object.keys(file.places)))
 const visited = quarteredPlaces.filter(({ id }) => ids.has(id));
 /** Islands and coasts are a day's drive long. */
 const FARTHEST_KM = { city: 40, region: 80, land: 120 };
+/** A village or a beach has few: Ollantaytambo its plaza and its station. */
+const FEWEST = { city: 4, region: 2, land: 4 };
 const placeOf = (name: string) => places.resolve(name).place;
 
 test('writes every visited place once, and none that is a destination', () => {
@@ -24,12 +26,12 @@ test('writes every visited place once, and none that is a destination', () => {
   expect(destinationCatalogue.filter(({ id }) => ids.has(id)).map(({ id }) => id)).toEqual([]);
 });
 
-test('gives every visited place four quarters and more, each once and near its middle', () => {
+test('gives every visited city four quarters and more, and a village two, each once and near its middle', () => {
   const astray = visited.flatMap(({ id, kind, quarters, center }) => {
     const names = new Set(quarters.map(({ name }) => foldWords(name)));
     const far = quarters.filter((quarter) => center && distanceKm(quarter, center) > FARTHEST_KM[kind]);
     return [
-      ...(quarters.length < 4 || names.size < quarters.length ? [id] : []),
+      ...(quarters.length < FEWEST[kind] || names.size < quarters.length ? [id] : []),
       ...far.map(({ name }) => `${id}: ${name}`),
     ];
   });
