@@ -14,7 +14,7 @@ const FAULTS = [
   /\b(?:zu|in|an) (?:dem|der)\b/,
   /^(?:De|Del|Du|Des|Da|Do|Das|Dos|Dei|Delle|Della|Zur|Zum|Am) [\p{L}']+ (?:Hostel|Palace|Plaza|Suites)/u,
   /\b(?:Chez|Petit) (?:de|du|des|le|la|les)\b/i,
-  /\b(\p{L}{4,}) \1\b/iu,
+  /\b(?!Llao)(\p{L}{4,}) \1\b/iu,
   /%|\s\s/,
 ];
 const faultsOf = (names: readonly string[]) => names.filter((name) => FAULTS.some((fault) => fault.test(name)));
