@@ -70,7 +70,7 @@ import { drawSky } from './parts/sky';
 import { setStage, type Stage } from './parts/stage';
 import { svgOf } from './svg-of';
 
-const draw = {
+const plain = {
   museum: drawMuseum,
   ruins: drawRuins,
   castle: drawCastle,
@@ -83,7 +83,6 @@ const draw = {
   gate: drawGate,
   mausoleum: drawMausoleum,
   modern: drawModern,
-  lighthouse: drawLighthouse,
   basilica: drawBasilica,
   bridge: drawBridge,
   'stone-bridge': drawStoneBridge,
@@ -117,15 +116,8 @@ const draw = {
   tea: drawTea,
   beer: drawBeer,
   spirits: drawSpirits,
-  bath: drawBath,
   craft: drawCraft,
-  ride: drawRide,
-  'water-park': drawWaterPark,
-  zoo: drawZoo,
-  lookout: drawLookout,
   garden: drawGarden,
-  cycling: drawCycling,
-  beach: drawBeach,
   sail: drawSail,
   ferry: drawFerry,
   longboat: drawLongboat,
@@ -135,52 +127,50 @@ const draw = {
   cave: drawCave,
   ice: drawIce,
   geyser: drawGeyser,
-  paddle: drawPaddle,
   surf: drawSurf,
-  trail: drawTrail,
-  gorge: drawGorge,
-  'coast-walk': drawCoastWalk,
-  volcano: drawVolcano,
   forest: drawForest,
   rainforest: drawRainforest,
-  waterfall: drawWaterfall,
   safari: drawSafari,
-  deer: drawDeer,
   whale: drawWhale,
   flamingos: drawFlamingos,
   penguins: drawPenguins,
   tortoise: drawTortoise,
-  'cable-car': drawCableCar,
-  ropes: drawRopes,
   ski: drawSki,
   dunes: drawDunes,
   flight: drawFlight,
-  drive: drawDrive,
-  train: drawTrain,
   stars: drawStars,
   aurora: drawAurora,
   ...views,
 } satisfies Record<string, (stage: Stage) => string>;
 
-type Drawn = keyof typeof draw;
-
 /** What looks different where something else grows. */
-const grown = [
-  ...([
-    'trail',
-    'gorge',
-    'coast-walk',
-    'volcano',
-    'waterfall',
-    'paddle',
-    'ropes',
-    'cable-car',
-    'bath',
-    'train',
-  ] as const),
-  ...(['drive', 'lookout', 'cycling', 'beach', 'zoo', 'water-park', 'ride', 'deer', 'lighthouse'] as const),
-  ...(['view-mountain', 'view-lake', 'view-forest', 'view-beach', 'view-island'] as const),
-] satisfies readonly Drawn[];
+const grown = {
+  trail: drawTrail,
+  gorge: drawGorge,
+  'coast-walk': drawCoastWalk,
+  volcano: drawVolcano,
+  waterfall: drawWaterfall,
+  paddle: drawPaddle,
+  ropes: drawRopes,
+  'cable-car': drawCableCar,
+  bath: drawBath,
+  train: drawTrain,
+  drive: drawDrive,
+  lookout: drawLookout,
+  cycling: drawCycling,
+  beach: drawBeach,
+  zoo: drawZoo,
+  'water-park': drawWaterPark,
+  ride: drawRide,
+  deer: drawDeer,
+  lighthouse: drawLighthouse,
+  ...{ 'view-mountain': views['view-mountain'], 'view-lake': views['view-lake'], 'view-forest': views['view-forest'] },
+  ...{ 'view-beach': views['view-beach'], 'view-island': views['view-island'] },
+} satisfies Record<string, (stage: Stage) => string>;
+
+type Grown = keyof typeof grown;
+const draw = { ...plain, ...grown };
+type Drawn = keyof typeof draw;
 
 /** What grows there and whether snow lies on its peaks, as they stand behind a subject. */
 const grounds = {
@@ -191,14 +181,12 @@ const grounds = {
 } as const satisfies Record<string, readonly [Biome, boolean]>;
 
 /** What is drawn: a kind of thing to do, and where something grows around it, what does. */
-export type ActivitySubject = Drawn | `${(typeof grown)[number]}-${keyof typeof grounds}`;
-
-const isGrown = (subject: string): subject is (typeof grown)[number] => grown.some((each) => each === subject);
+export type ActivitySubject = Drawn | `${Grown}-${keyof typeof grounds}`;
 
 /** What a subject shows, and on which ground. */
 const parts = new Map<ActivitySubject, { drawn: Drawn; biome?: Biome; hasSnow?: boolean }>([
-  ...(Object.keys(draw) as Drawn[]).filter((drawn) => !isGrown(drawn)).map((drawn) => [drawn, { drawn }] as const),
-  ...grown.flatMap((drawn) =>
+  ...(Object.keys(draw) as Drawn[]).filter((drawn) => !(drawn in grown)).map((drawn) => [drawn, { drawn }] as const),
+  ...(Object.keys(grown) as Grown[]).flatMap((drawn) =>
     (Object.keys(grounds) as (keyof typeof grounds)[]).map((ground) => {
       const [biome, hasSnow] = grounds[ground];
       return [`${drawn}-${ground}` as const, { drawn, biome, hasSnow }] as const;
