@@ -1,5 +1,5 @@
 import { isKnownPlace, Scene } from '@sojourn/scenes';
-import { groundAt, reliefOf } from '@sojourn/travel';
+import { reliefOf, sceneryAt } from '@sojourn/travel';
 import { useHotels } from '../features/results/results.queries';
 import type { StaySearch } from '../shared/stay-search.model';
 
@@ -12,14 +12,11 @@ export const StaysScene = ({ search, isSearched }: { search: StaySearch; isSearc
   const place = search.city || 'Lisbon';
   if (isLoading && !isKnownPlace(place)) return null;
   const { landscape, position } = data?.view ?? {};
-  const ground = position && groundAt(position, reliefOf(landscape ?? ''));
   return (
     <Scene
       place={place}
       hints={{ kind: landscape }}
-      at={position && [position.latitude, position.longitude]}
-      biome={ground?.biome}
-      hasSnow={ground?.hasSnow}
+      {...sceneryAt(position, reliefOf(landscape ?? ''))}
       ratio="fill"
       quiet="left"
       alt=""

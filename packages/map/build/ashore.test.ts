@@ -1,4 +1,5 @@
-import { insideOf, landFor } from './ashore';
+import { insideOf } from '@sojourn/travel';
+import { landFor } from './ashore';
 import type { Line, Point } from './rings';
 
 const shore: Line = [[10, 45], [11, 45], [11, 46], [10, 46]]; // prettier-ignore

@@ -1,34 +1,6 @@
-/** Where land is, and land for what stands in drawn water: shores are drawn a little beside what they are. */
+/** Land for what stands in drawn water: shores are drawn a little beside what they are. */
 import { KM_A_DEGREE } from '@sojourn/travel';
 import type { Line, Point } from './rings';
-
-const BAND = 0.02;
-const bandOf = (latitude: number) => Math.floor(latitude / BAND);
-
-/** Answers whether a point lies in an odd number of rings. */
-export function insideOf(rings: readonly Line[]): (point: Point) => boolean {
-  const bands = new Map<number, number[]>();
-  for (const ring of rings) {
-    for (const [at, [toX, toY]] of ring.entries()) {
-      const [fromX, fromY] = ring.at(at - 1) as Point;
-      for (let band = bandOf(Math.min(fromY, toY)); band <= bandOf(Math.max(fromY, toY)); band += 1) {
-        const sides = bands.get(band);
-        if (sides) sides.push(fromX, fromY, toX, toY);
-        else bands.set(band, [fromX, fromY, toX, toY]);
-      }
-    }
-  }
-  return ([longitude, latitude]) => {
-    const sides = bands.get(bandOf(latitude)) ?? [];
-    let isInside = false;
-    for (let at = 0; at < sides.length; at += 4) {
-      const [lastX, lastY, x, y] = [sides[at] ?? 0, sides[at + 1] ?? 0, sides[at + 2] ?? 0, sides[at + 3] ?? 0];
-      const isBetween = y > latitude !== lastY > latitude;
-      if (isBetween && longitude < ((lastX - x) * (latitude - y)) / (lastY - y) + x) isInside = !isInside;
-    }
-    return isInside;
-  };
-}
 
 /** Half of the width of the land that is laid to a place, in kilometers. */
 const HALF_KM = 0.3;

@@ -16,7 +16,8 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { feature, mesh } from 'topojson-client';
-import { insideOf, landFor } from './ashore';
+import { insideOf } from '@sojourn/travel';
+import { landFor } from './ashore';
 import { countryName, type GroundName, middleOf } from './places';
 import {
   areaOf,

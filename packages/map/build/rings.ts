@@ -1,4 +1,5 @@
 /** Rings of positions: as large as they are, with fewer points, and cut into cells. */
+import { distanceKm } from '@sojourn/travel';
 
 /** West to east and south to north, in degrees. */
 export type Point = readonly [longitude: number, latitude: number];
@@ -7,6 +8,9 @@ export type Line = readonly Point[];
 export type Box = readonly [west: number, south: number, east: number, north: number];
 
 const KM_A_DEGREE = 111.2;
+
+export const kmBetween = (one: Point, other: Point): number =>
+  distanceKm({ latitude: one[1], longitude: one[0] }, { latitude: other[1], longitude: other[0] });
 
 /** The smallest box around a line. */
 export function extentOf(line: Line): Box {

@@ -1,6 +1,6 @@
 /** Coasts and lakes as their sources have them: rings of positions. */
 import { readFileSync } from 'node:fs';
-import { insideOf } from './ashore';
+import { insideOf } from '@sojourn/travel';
 import { middleOf } from './places';
 import { extentOf, type Line, type Point } from './rings';
 

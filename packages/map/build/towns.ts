@@ -1,7 +1,6 @@
 /** Names of cities, towns, villages and quarters, and what each is worth to those who travel. */
-import { distanceKm } from '@sojourn/travel';
 import type { GroundName } from './places';
-import type { Point } from './rings';
+import { kmBetween, type Point } from './rings';
 
 /** `id` is that of GeoNames. */
 type Town = GroundName & { id: string };
@@ -65,9 +64,6 @@ function rankedPlaces(file: Buffer): RankedPlace[] {
     return { id: String(Math.round(Number(read('geonameid')))), name: read('name'), at, rank: Number(read('scalerank')) }; // prettier-ignore
   });
 }
-
-const kmBetween = (one: Point, other: Point) =>
-  distanceKm({ latitude: one[1], longitude: one[0] }, { latitude: other[1], longitude: other[0] });
 
 /** Finds the town of a name that stands nearest to a point. */
 function finderOf(towns: readonly Town[]): (name: string, at: Point) => Town | undefined {

@@ -1,19 +1,15 @@
 /** Names of lakes, islands and seas. */
-import { distanceKm } from '@sojourn/travel';
-import { insideOf } from './ashore';
+import { insideOf } from '@sojourn/travel';
 import islandRows from './names/islands.json' with { type: 'json' };
 import lakeRows from './names/lakes.json' with { type: 'json' };
 import seaRows from './names/seas.json' with { type: 'json' };
 import { middleOf, type GroundName } from './places';
-import { areaOf, extentOf, type Box, type Line, type Point } from './rings';
+import { areaOf, extentOf, kmBetween, type Box, type Line, type Point } from './rings';
 
 type Row = [name: string, latitude: number, longitude: number, km?: number];
 
 /** A point of the table may lie so far beside a shore. */
 const BESIDE_KM = 6;
-
-const kmBetween = (one: Point, other: Point) =>
-  distanceKm({ latitude: one[1], longitude: one[0] }, { latitude: other[1], longitude: other[0] });
 
 type Shore = { ring: Line; area: number; extent: Box };
 

@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { distanceKm } from '@sojourn/travel';
+import { distanceKm, foldWords } from '@sojourn/travel';
 import type { GroundName } from './ground/ground.model';
 import { namesAt } from './ground/names.model';
 import type { MapName } from './map-content';
@@ -61,14 +61,13 @@ const onOrNear = (far: number) => [0, -12, 12, -24, 24, -38, 38, -52, 52].filter
 
 /** Beside their dot, or on the land that they name. */
 const hasDot = (kind: string) => ['city', 'sight', 'planned', 'center', 'airport'].includes(kind);
-const fold = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Names of places, and titles of pins, where there is room for them. */
 export const Words = ({ map, size, ground, own, pins, dots, covers, pointed }: WordsProps) => {
   const at = (position: [number, number]) => map.latLngToContainerPoint(position);
   // `Rome, Italy` is named, and a pin is called Punta Cana: neither is said again where the ground has its middle.
   const named = [...own.map(({ name }) => name.name), ...pins.flatMap(({ pin }) => [pin.title, pin.text])];
-  const known = new Set(named.flatMap((name) => [fold(name), fold(name.split(',')[0] ?? '')]));
+  const known = new Set(named.flatMap((name) => [foldWords(name), foldWords(name.split(',')[0] ?? '')]));
   const all = new Map<string, Placed>();
   for (const { pin, at: position } of pins) {
     if (pin.title) all.set(`pin ${pin.id}`, { at: position, text: pin.title, kind: pin.id === pointed ? 'pointed' : 'title' }); // prettier-ignore
@@ -77,7 +76,8 @@ export const Words = ({ map, size, ground, own, pins, dots, covers, pointed }: W
     own
       .slice(0, before)
       .some(
-        ({ name: other }) => fold(other.name) === fold(name) && distanceKm(other.position, position) < ONE_PLACE_KM,
+        ({ name: other }) =>
+          foldWords(other.name) === foldWords(name) && distanceKm(other.position, position) < ONE_PLACE_KM,
       );
   own.forEach(({ name, at: position }, index) => {
     if (isSaid(name, index)) return;
@@ -87,12 +87,12 @@ export const Words = ({ map, size, ground, own, pins, dots, covers, pointed }: W
   const most = size ? Math.max(FEWEST, Math.min(MOST, Math.round((size.width * size.height) / ROOM))) : MOST;
   const inView = namesAt(ground, map.getZoom()).filter(({ name, at: position }) => {
     const { x, y } = at(position);
-    return !known.has(fold(name)) && (!size || (x >= 0 && y >= 0 && x <= size.width && y <= size.height));
+    return !known.has(foldWords(name)) && (!size || (x >= 0 && y >= 0 && x <= size.width && y <= size.height));
   });
-  const towns = new Set(inView.flatMap(({ kind, name }) => (kind === 'city' ? [fold(name)] : [])));
+  const towns = new Set(inView.flatMap(({ kind, name }) => (kind === 'city' ? [foldWords(name)] : [])));
   inView
     // Rhodes is a town on Rhodes: its name is said once.
-    .filter(({ kind, name }) => kind !== 'island' || !towns.has(fold(name)))
+    .filter(({ kind, name }) => kind !== 'island' || !towns.has(foldWords(name)))
     .slice(0, most * TRIED)
     .forEach(({ name, at: position, kind }) => all.set(`ground ${name} ${position.join()}`, { at: position, text: name, kind })); // prettier-ignore
   const widths = new Map(pins.map(({ pin, width }) => [`pin ${pin.id}`, width]));
@@ -106,14 +106,10 @@ export const Words = ({ map, size, ground, own, pins, dots, covers, pointed }: W
       textWidth(text, LETTERS[kind]) + (kind === 'pointed' || kind === 'airport' || kind === 'planned' ? 18 : 0);
     const pinWidth = widths.get(id);
     const isOwn = !id.startsWith('ground');
-    const places =
-      pinWidth !== undefined
-        ? around(width, pinWidth / 2 + 4)
-        : hasDot(kind)
-          ? isOwn
-            ? aroundFar(width, 9)
-            : aroundPin(width)
-          : onOrNear(kind === 'distance' ? 0 : isOwn ? 52 : 24);
+    const aroundDot = isOwn ? aroundFar(width, 9) : aroundPin(width);
+    const onLand = onOrNear(kind === 'distance' ? 0 : isOwn ? 52 : 24);
+    const ofGround = hasDot(kind) ? aroundDot : onLand;
+    const places = pinWidth === undefined ? ofGround : around(width, pinWidth / 2 + 4);
     return { id, x, y, width, height: HEIGHT, places, isWanted: isOwn && kind !== 'distance' };
   });
   const marks = pins.map(({ at: position, width }) => ({ ...xy(at(position)), width: width + 2, height: 30 }));

@@ -14,7 +14,7 @@ export type Relief = 'high' | 'shore' | 'low';
 export type Ground = { biome: Biome; hasSnow: boolean };
 
 /** South, north, west and east of what lies within, in degrees. */
-type Bounds = readonly [south: number, north: number, west: number, east: number];
+export type Bounds = readonly [south: number, north: number, west: number, east: number];
 type Row = readonly [biome: Biome, bounds: Bounds, reliefs?: readonly Relief[]];
 
 const high: readonly Relief[] = ['high'];
@@ -152,7 +152,8 @@ const snowyRanges: readonly Bounds[] = [
   [-90, -60, -180, 180],
 ];
 
-const isWithin = ({ latitude, longitude }: Position, [south, north, west, east]: Bounds) =>
+/** Whether a position lies within bounds that do not cross the date line. */
+export const isWithin = ({ latitude, longitude }: Position, [south, north, west, east]: Bounds) =>
   latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 
 /** What grows at a place in such land; leafy trees where nobody wrote anything else down. */
@@ -166,3 +167,7 @@ export function groundAt(position: Position, relief: Relief): Ground {
 /** The land that a landscape of a kind stands in. */
 export const reliefOf = (kind: string): Relief =>
   kind === 'mountain' || kind === 'winter' ? 'high' : kind === 'beach' || kind === 'island' ? 'shore' : 'low';
+
+/** Where a picture of the illustrator stands and what grows there; nothing of a place of which nobody knows where it is. */
+export const sceneryAt = (position: Position | null | undefined, relief: Relief) =>
+  position ? { at: [position.latitude, position.longitude] as const, ...groundAt(position, relief) } : {};

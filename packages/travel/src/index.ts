@@ -1,5 +1,5 @@
 /** Pure rules of the field that more than one workspace follows. */
-export { groundAt, reliefOf, type Biome, type Ground, type Relief } from './biome';
+export { groundAt, isWithin, reliefOf, sceneryAt, type Biome, type Bounds, type Ground, type Relief } from './biome';
 export { comingMonths, formatBestMonths } from './best-months';
 export { addDays, daysBetween, lastDayOf, monthOf, utcDayOf, weekdayOf } from './calendar-day';
 export { clockOfMinutes, minutesOfClock } from './clock-time';
@@ -23,6 +23,7 @@ export { compareWords, foldWords } from './fold-words';
 export { formatBytes } from './format-bytes';
 export { formatKm } from './format-km';
 export { formatList } from './format-list';
+export { insideOf } from './inside-rings';
 export { distanceKm, EARTH_RADIUS_KM, KM_A_DEGREE, type Position } from './great-circle';
 export { groundTravel, type GroundTravel } from './ground-travel';
 export { inRounds } from './in-rounds';

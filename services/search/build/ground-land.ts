@@ -1,23 +1,19 @@
 /** Where the land of the map's ground is, for what is built from it and measured against it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-
-/** Sides of rings, four numbers each, by the band of latitude they cross. */
-type Bands = Map<number, number[]>;
+import { insideOf } from '@sojourn/travel';
 
 const ground = new URL('../../../packages/map/ground/', import.meta.url);
 const version = readdirSync(ground)[0] ?? '';
 const [CELL, UNITS] = [5, 4_000];
-const BAND = 0.02;
-const bandOf = (latitude: number) => Math.floor(latitude / BAND);
 
 /** Lakes lie on the land, isles in the lakes; `ashore` is land for what would stand in drawn water. */
-type Shape = 'land' | 'lakes' | 'isles' | 'ashore';
-type Stored = Record<Shape, number[][]>;
-const SHAPES: readonly Shape[] = ['land', 'lakes', 'isles', 'ashore'];
-type Cell = Record<Shape, Bands[]>;
+type Stored = Record<'land' | 'lakes' | 'isles' | 'ashore', number[][]>;
+type Position = [longitude: number, latitude: number];
+type Corner = readonly [west: number, south: number];
 
-const cells = new Map<string, Cell>();
+/** Tests of whether a position of a cell is on land. */
+const cells = new Map<string, (position: Position) => boolean>();
 
 function storedCell(key: string): Stored {
   try {
@@ -30,57 +26,36 @@ function storedCell(key: string): Stored {
   }
 }
 
-type Corner = readonly [west: number, south: number];
-
-function bandsOf(rings: readonly number[][], [west, south]: Corner): Bands {
-  const bands: Bands = new Map();
-  for (const steps of rings) {
-    let [x, y] = [0, 0];
-    const points: [number, number][] = [];
-    for (let at = 0; at + 1 < steps.length; at += 2) {
-      x += steps[at] ?? 0;
-      y += steps[at + 1] ?? 0;
-      points.push([west + x / UNITS, south + y / UNITS]);
-    }
-    for (const [at, [toX, toY]] of points.entries()) {
-      const [fromX, fromY] = points.at(at - 1) as [number, number];
-      for (let band = bandOf(Math.min(fromY, toY)); band <= bandOf(Math.max(fromY, toY)); band += 1) {
-        const sides = bands.get(band) ?? [];
-        sides.push(fromX, fromY, toX, toY);
-        bands.set(band, sides);
-      }
-    }
+/** A ring is a start from the corner of its cell and steps. */
+function decoded(steps: readonly number[], [west, south]: Corner): Position[] {
+  let [x, y] = [0, 0];
+  const ring: Position[] = [];
+  for (let at = 0; at + 1 < steps.length; at += 2) {
+    x += steps[at] ?? 0;
+    y += steps[at + 1] ?? 0;
+    ring.push([west + x / UNITS, south + y / UNITS]);
   }
-  return bands;
+  return ring;
 }
 
-function cellOf(column: number, row: number): Cell {
+function landOfCell(column: number, row: number): (position: Position) => boolean {
   const key = `${column}_${row}`;
   const known = cells.get(key);
   if (known) return known;
-  const stored = storedCell(key);
+  const { land, lakes, isles, ashore } = storedCell(key);
   const corner: Corner = [column * CELL - 180, row * CELL - 90];
-  // Pieces of land that are laid to places may lie on each other: each counts alone.
-  const cell = Object.fromEntries(
-    SHAPES.map((shape) => [shape, (shape === 'ashore' ? stored.ashore.map((ring) => [ring]) : [stored[shape]]).map((rings) => bandsOf(rings, corner))]), // prettier-ignore
-  ) as Cell;
-  cells.set(key, cell);
-  return cell;
-}
-
-function isInside(bands: Bands, latitude: number, longitude: number): boolean {
-  let isIn = false;
-  const sides = bands.get(bandOf(latitude)) ?? [];
-  for (let at = 0; at < sides.length; at += 4) {
-    const [lastX, lastY, x, y] = [sides[at] ?? 0, sides[at + 1] ?? 0, sides[at + 2] ?? 0, sides[at + 3] ?? 0];
-    if (y > latitude !== lastY > latitude && longitude < ((lastX - x) * (latitude - y)) / (lastY - y) + x) isIn = !isIn;
-  }
-  return isIn;
+  const inside = (rings: readonly number[][]) => insideOf(rings.map((steps) => decoded(steps, corner)));
+  const [onLand, inLake, onIsle] = [inside(land), inside(lakes), inside(isles)];
+  // They may lie on each other: each counts alone.
+  const laid = ashore.map((ring) => inside([ring]));
+  const isOnLand = (position: Position) =>
+    (onLand(position) && !inLake(position)) || onIsle(position) || laid.some((onIt) => onIt(position));
+  cells.set(key, isOnLand);
+  return isOnLand;
 }
 
 /** Answers whether the map draws land at a position. */
 export function isLand(latitude: number, longitude: number): boolean {
-  const cell = cellOf(Math.floor((longitude + 180) / CELL), Math.floor((latitude + 90) / CELL));
-  const isOn = (shape: Shape) => cell[shape].some((bands) => isInside(bands, latitude, longitude));
-  return (isOn('land') && !isOn('lakes')) || isOn('isles') || isOn('ashore');
+  const isOnLand = landOfCell(Math.floor((longitude + 180) / CELL), Math.floor((latitude + 90) / CELL));
+  return isOnLand([longitude, latitude]);
 }

@@ -152,7 +152,12 @@ export function createApp(parts: AppParts): SearchApp {
   const sights = () => sightsOf({ entries: destinationCatalogue, cities, quartersOf });
   const areas = () => stayAreas(places, destinationCatalogue);
   const placeService = createPlaceService({ cities, airports: catalogue, airportIndex: index, sights, areas });
-  const usualClimateOf = createUsualClimate([...destinationCatalogue, ...climateStations], metresAt);
+  // By who first asks for it: the heights of all climates take a tenth of a second.
+  let usualClimateOf: ReturnType<typeof createUsualClimate> | undefined;
+  const highsOf = (place: { name: string; position: Position }) => {
+    usualClimateOf ??= createUsualClimate([...destinationCatalogue, ...climateStations], metresAt);
+    return usualClimateOf(place)?.highs;
+  };
   const destinationService = createDestinationService({
     entries,
     airports: catalogue,
@@ -162,7 +167,7 @@ export function createApp(parts: AppParts): SearchApp {
     regions: regionsOfAirports,
     towns: cities,
     placesOutside: placeService,
-    highsOf: (place) => usualClimateOf(place)?.highs,
+    highsOf,
     now,
   });
   // 'Leeds, UK' is found by 'Leeds'.

@@ -1,6 +1,6 @@
 import type { Hotel } from '@sojourn/contracts';
 import { Scene } from '@sojourn/scenes';
-import { groundAt } from '@sojourn/travel';
+import { sceneryAt } from '@sojourn/travel';
 import { VisuallyHidden } from '@sojourn/ui';
 import { useState } from 'react';
 import { Dot, Dots, Picture } from './stay-picture.styles';
@@ -18,7 +18,6 @@ export const StayPicture = ({ hotel, city }: { hotel: Hotel; city: string }) => 
   const [isBroken, setBroken] = useState(false);
   const view = VIEWS[at] ?? VIEWS[0];
   const { position } = hotel;
-  const ground = position && groundAt(position, 'low');
   if (hotel.imageUrl && !isBroken)
     return (
       <Picture>
@@ -31,9 +30,7 @@ export const StayPicture = ({ hotel, city }: { hotel: Hotel; city: string }) => 
         place={`${hotel.name}, ${city}`}
         subject={view.subject}
         house={hotel.kind}
-        at={position && [position.latitude, position.longitude]}
-        biome={ground?.biome}
-        hasSnow={ground?.hasSnow}
+        {...sceneryAt(position, 'low')}
         ratio="fill"
         alt=""
       />

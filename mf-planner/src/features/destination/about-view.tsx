@@ -3,12 +3,12 @@ import { formatKm } from '@sojourn/travel';
 import { Heading, LinkButton, Text } from '@sojourn/ui';
 import { useSession } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
+import { placeWords } from '../../shared/place-words.model';
 import { Climate } from './climate';
 import { Actions, FactCards, HeadWords, Part, Sights } from './destination.styles';
 import { GettingThere } from './getting-there';
 import { GoodToKnow } from './good-to-know';
 import { Nearby } from './nearby';
-import { placeWords } from './words.model';
 
 const Head = ({ place }: { place: AboutPlace }) => {
   const { user } = useSession();

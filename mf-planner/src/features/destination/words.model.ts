@@ -1,5 +1,4 @@
 /** What a traveller has to know, in sentences. */
-import type { PlaceOutside } from '@sojourn/contracts/about-place';
 import type { Essentials, KnownEssentials } from '@sojourn/contracts/destination-page';
 import { formatCount, formatList } from '@sojourn/travel';
 
@@ -30,9 +29,6 @@ export function essentialLines(essentials: KnownEssentials): { term: string; wor
     { term: 'Tipping', words: tipping ?? '' },
   ].filter(({ words }) => words !== '');
 }
-
-/** A place with where it is, as it is searched for; a country has no detail. */
-export const placeWords = ({ name, detail }: PlaceOutside): string => (detail === '' ? name : `${name}, ${detail}`);
 
 /** @example stayWords({ min: 3, max: 6 }) // '3 to 6 days' */
 export const stayWords = ({ min, max }: { min: number; max: number }) =>

@@ -1,9 +1,9 @@
 import type { PlaceOutside } from '@sojourn/contracts/about-place';
 import { Heading, Text } from '@sojourn/ui';
+import { placeWords } from '../../shared/place-words.model';
 import { PlaceLink, PlaceLinks } from './browse.styles';
 
-const addressOf = ({ name, detail }: PlaceOutside) =>
-  `/destinations/about?${new URLSearchParams({ place: detail === '' ? name : `${name}, ${detail}` })}`;
+const addressOf = (place: PlaceOutside) => `/destinations/about?${new URLSearchParams({ place: placeWords(place) })}`;
 
 /** Places that are called as somebody typed and that no editor has described: a line each, with the way to what is known. */
 export const PlacesOutside = ({ places }: { places: readonly PlaceOutside[] }) => (

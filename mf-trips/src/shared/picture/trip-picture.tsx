@@ -1,5 +1,5 @@
 import { Scene, type SceneProps } from '@sojourn/scenes';
-import { groundAt, type Position } from '@sojourn/travel';
+import { sceneryAt, type Position } from '@sojourn/travel';
 import { useState } from 'react';
 import { Photo, PhotoFrame, PhotoVeil } from './trip-picture.styles';
 import { usePictureAddress } from './picture.queries';
@@ -18,18 +18,8 @@ type TripPictureProps = Pick<SceneProps, 'ratio' | 'quiet' | 'variant'> & {
 export const TripPicture = ({ destination, position, picture, path = '', ratio, quiet, variant }: TripPictureProps) => {
   const address = usePictureAddress(path, picture);
   const [broken, setBroken] = useState('');
-  if (address === undefined || broken === address) {
-    const ground = position ? groundAt(position, 'low') : undefined;
-    return (
-      <Scene
-        place={destination}
-        at={position ? [position.latitude, position.longitude] : undefined}
-        biome={ground?.biome}
-        hasSnow={ground?.hasSnow}
-        {...{ variant, ratio, quiet }}
-      />
-    );
-  }
+  if (address === undefined || broken === address)
+    return <Scene place={destination} {...sceneryAt(position, 'low')} {...{ variant, ratio, quiet }} />;
   return (
     <PhotoFrame data-ratio={ratio}>
       <Photo src={address} alt={destination} onError={() => setBroken(address)} />

@@ -41,11 +41,10 @@ export function createAboutPlace(parts: AboutPlaceParts): AboutPlaceService {
 
   function isDestination({ name, position }: PlaceSuggestion): boolean {
     const folded = foldWords(name);
-    return entries.some((entry) => {
-      const names = [entry.name, ...entry.alsoCalled].map(foldWords);
-      const isCalled = names.some((each) => ` ${each} `.includes(` ${folded} `));
-      return isCalled && distanceKm(entry.position, position) <= SAME_PLACE_KM;
-    });
+    return entries
+      .filter((entry) => distanceKm(entry.position, position) <= SAME_PLACE_KM)
+      .flatMap((entry) => [entry.name, ...entry.alsoCalled])
+      .some((each) => ` ${foldWords(each)} `.includes(` ${folded} `));
   }
 
   /** Towns, regions and countries; a sight where nothing of these is called so. */

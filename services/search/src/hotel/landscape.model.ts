@@ -1,6 +1,6 @@
 /** What people come to see of a place to stay in: the picture at the head of its stays. */
 import type { SceneKind } from '@sojourn/contracts';
-import type { Position } from '@sojourn/travel';
+import { isWithin, type Bounds, type Position } from '@sojourn/travel';
 import type { StayPlace } from './market.model';
 import type { Shore } from './spread.model';
 
@@ -44,8 +44,8 @@ const SMALL = 60;
 /** Kilometres to the water of a place that lies by it, and of one of its parts. */
 const [BY_THE_WATER_KM, PART_BY_THE_WATER_KM] = [2.5, 1];
 
-/** South, north, west and east of waters that are lakes: the shores of cities are measured without a word on what is salt. */
-const LAKES: readonly (readonly [south: number, north: number, west: number, east: number])[] = [
+/** Around waters that are lakes: the shores of cities are measured without a word on what is salt. */
+const LAKES: readonly Bounds[] = [
   [45.3, 46.3, 8.3, 11],
   [47.4, 47.9, 8.8, 9.8],
   [46.1, 47.4, 6.1, 9.5],
@@ -72,10 +72,7 @@ const LAKES: readonly (readonly [south: number, north: number, west: number, eas
   [-42, -40, -72.6, -71],
 ];
 
-const isByLake = ({ latitude, longitude }: Position) =>
-  LAKES.some(
-    ([south, north, west, east]) => latitude >= south && latitude <= north && longitude >= west && longitude <= east,
-  );
+const isByLake = (position: Position) => LAKES.some((bounds) => isWithin(position, bounds));
 
 type Known = Pick<StayPlace, 'position' | 'population' | 'season' | 'isRegion' | 'isLand' | 'quarters' | 'within'>;
 

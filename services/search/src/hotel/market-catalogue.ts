@@ -17,12 +17,12 @@ import {
   type MarketParts,
   type StayPlaces,
 } from './market.model';
-import { namesOfQuarter, type Quarter } from './quarter.model';
+import { namesOfQuarter } from './quarter.model';
 import { quarteredPlaces, type QuarteredPlace } from './quarter-catalogue';
 import { resortMarkets } from './resort-catalogue';
 import { withApart } from './stay-apart';
 import { createStayNames } from './stay-names';
-import { quartersAround } from './stay-parts';
+import { quartersAround, weightOf } from './stay-parts';
 import { withTowns } from './stay-towns';
 
 type MarketRow = [city: string, country: string, base: number, season: string, propertyCount: number, business: string];
@@ -98,7 +98,6 @@ function countWithVillages(
   { propertyCount, position, population }: KnownMarket,
 ) {
   if (kind !== 'region' || is === undefined) return propertyCount;
-  const weightOf = (each: readonly Quarter[]) => each.reduce((sum, { weight }) => sum + weight, 0);
   const near = quartersAround({ position, population, quarters, ...(reach !== undefined && { reachKm: reach }) });
   const more = near.length === 0 ? 1 : weightOf(quarters) / weightOf(near);
   return Math.round(propertyCount * Math.min(MOST_VILLAGES, more));

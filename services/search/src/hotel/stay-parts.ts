@@ -17,7 +17,8 @@ const SAME_SPOT_KM = 2;
 export const middleOf = (quarters: readonly Quarter[]) =>
   quarters.toSorted((one, other) => other.weight - one.weight)[0];
 
-const weightOf = (quarters: readonly Quarter[]) => quarters.reduce((sum, { weight }) => sum + weight, 0);
+/** What quarters weigh together. */
+export const weightOf = (quarters: readonly Quarter[]) => quarters.reduce((sum, { weight }) => sum + weight, 0);
 
 /** About how many of a place's houses are in a part of it. */
 const housesIn = ({ market, quarters }: Part): number =>

@@ -121,23 +121,22 @@ export function createPlaceService(parts: PlaceServiceParts): PlaceService {
     );
   }
 
-  /** A state, region or town that is said behind the name of a sight lies around it. */
-  function liesAt({ town, position }: Sight, where: string): boolean {
-    if (isSaidOf(town, where)) return true;
+  /** A test whether a sight lies where somebody said behind its name: in a state, region or town, or around one. */
+  function liesIn(where: string): (sight: Sight) => boolean {
     const around = [
       ...cities.named(where, MOST_CITIES).map((city) => city.position),
       ...areasCalled(where).flatMap(({ isWhole, suggestion }) => (isWhole ? [suggestion.position] : [])),
     ];
-    return around.some((each) => distanceKm(each, position) <= AROUND_KM);
+    return ({ town, position }) =>
+      isSaidOf(town, where) || around.some((each) => distanceKm(each, position) <= AROUND_KM);
   }
   /** 'Disneyland Paris, France', 'Stonehenge UK': what is called so before the place that is said behind it. */
   function sightsSaidWith(keyword: string, near: Position | undefined): Sight[] {
     const said = saidWhere(keyword);
     if (!said) return [];
     const { here, elsewhere } = sightsNamed(allSights(), said.name, near);
-    return [...here, ...elsewhere]
-      .slice(0, MOST_SAID)
-      .filter((sight) => said.where.every((where) => liesAt(sight, where)));
+    const lies = said.where.map(liesIn);
+    return [...here, ...elsewhere].slice(0, MOST_SAID).filter((sight) => lies.every((liesThere) => liesThere(sight)));
   }
 
   let alikeAreas: ReturnType<typeof createAlikeAreas> | undefined;

@@ -51,8 +51,8 @@ export function seasonOfRoute(route: Ends): Season | undefined {
   let season = seasons.get(route);
   if (season === undefined) {
     const { from, to } = route;
-    const rule = rules.find((each) => holdsFor(each, from, to) || holdsFor(each, to, from));
-    season = seasonOfCarrier(route) ?? rule?.season ?? null;
+    const ofEnds = () => rules.find((rule) => holdsFor(rule, from, to) || holdsFor(rule, to, from))?.season;
+    season = seasonOfCarrier(route) ?? ofEnds() ?? null;
     seasons.set(route, season);
   }
   return season ?? undefined;
