@@ -6,6 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { distanceKm, foldWords } from '@sojourn/travel';
 import centerRows from '../src/place/centers.json' with { type: 'json' };
+import { quarteredPlaces } from '../src/hotel/quarter-catalogue';
 import joined from '../src/place/cities.json' with { type: 'json' };
 import { shortForm } from '../src/place/name-forms.model';
 
@@ -14,7 +15,7 @@ type CenterRow = [name: string, country: string, latitude: number, longitude: nu
 type Source = { names: string[]; latitude: number; longitude: number };
 
 const SAME_PLACE_KM = 20;
-/** Of smaller towns, in thousands of inhabitants, the names in Latin letters are old spellings and parishes. */
+/** Of smaller towns that few travel to, in thousands of inhabitants, the names in Latin letters are old spellings and parishes. */
 const KNOWN_ABROAD = 80;
 /** Shorter ones are codes of airports. */
 const SHORTEST = 4;
@@ -46,9 +47,17 @@ for (const line of readFileSync(process.argv[2] ?? '', 'utf8').split('\n')) {
 }
 
 const cities = joined.cities as unknown as Row[];
+const centers = centerRows.centers as unknown as CenterRow[];
+const visited = new Set([
+  ...quarteredPlaces.flatMap(({ name, country = '' }) => (name ? [keyOf(name, country)] : [])),
+  ...centers.map(([name, country]) => keyOf(name, country)),
+]);
 const places = [
-  ...cities.map(([name, country, , latitude, longitude, people]) => ({ name, country, latitude, longitude, people })),
-  ...(centerRows.centers as unknown as CenterRow[]).map(([name, country, latitude, longitude]) => {
+  ...cities.map(([name, country, , latitude, longitude, people]) => {
+    const isVisited = visited.has(keyOf(name, country));
+    return { name, country, latitude, longitude, people: isVisited ? Math.max(people, KNOWN_ABROAD) : people };
+  }),
+  ...centers.map(([name, country, latitude, longitude]) => {
     return { name, country, latitude, longitude, people: KNOWN_ABROAD };
   }),
 ];
