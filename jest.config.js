@@ -26,6 +26,7 @@ export default {
         'packages/config',
         'packages/travel',
         'packages/trip',
+        'packages/wishes',
         'packages/releases',
         'packages/document-engine',
         'infra',

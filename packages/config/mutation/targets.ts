@@ -22,6 +22,7 @@ const WIRING_AND_DATA = [/^src\/(main|worker|compose|app|env)\.ts$/, /\/curated\
 export const mutationTargets: readonly MutationTarget[] = [
   { workspace: 'packages/travel', rules: [EVERYTHING] },
   { workspace: 'packages/trip', rules: [EVERYTHING] },
+  { workspace: 'packages/wishes', rules: [EVERYTHING] },
   // First views are rendered by builds, and held by the fixture builds of packages/config.
   { workspace: 'packages/web-kit', rules: [EVERYTHING], apart: [/^src\/first-views\.tsx$/] },
   { workspace: 'packages/releases', rules: [EVERYTHING], apart: [/^src\/main\.ts$/] },

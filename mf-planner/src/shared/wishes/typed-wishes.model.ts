@@ -1,6 +1,6 @@
 /** What is understood of a text that is being written, with the places of the catalogue. */
 import type { Destination } from '@sojourn/contracts';
-import { parseWishes, type NamedDestination, type ParsedWishes } from '@sojourn/travel/wishes';
+import { parseWishes, type NamedDestination, type ParsedWishes } from '@sojourn/wishes';
 
 const SHORTEST_NAME = 3;
 

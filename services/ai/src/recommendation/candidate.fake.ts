@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@sojourn/contracts';
-import type { Meaning } from '@sojourn/travel/wishes';
+import type { Meaning } from '@sojourn/wishes';
 import type { Candidate, MatchCriteria } from './candidate.model';
 import { anEntry } from './catalogue.fake';
 import { aPreference } from './preferences.fake';

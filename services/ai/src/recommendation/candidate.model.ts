@@ -1,7 +1,7 @@
 /** One destination looked at for one person: how it fits, part by part, from 0 to 1. */
 import type { CatalogueEntry, Position, Preferences } from '@sojourn/contracts';
 import { daysBetween, daysOfLength, monthAfter, monthOf, proposeDates, type Party } from '@sojourn/travel';
-import type { Direction } from '@sojourn/travel/wishes';
+import type { Direction } from '@sojourn/wishes';
 import { bestCost, stylesToTry, type Cost } from './cost.model';
 import { budgetFit, choiceFit, durationFit, flightFit, seasonFit, styleFit, weatherFit } from './fit.model';
 import { estimateByAir, estimateByRail, isSensibleByRail, type TravelEstimate } from './travel-estimate.model';

@@ -1,6 +1,6 @@
 /** What a recommendation may claim of a place: only what a fact of the catalogue shows. */
 import type { CatalogueEntry, FittingWish } from '@sojourn/contracts';
-import { thingOf } from '@sojourn/travel/wishes';
+import { thingOf } from '@sojourn/wishes';
 import type { MatchCriteria } from './candidate.model';
 import { formatMonths } from './month-words.model';
 import { thingsAsked } from './things-asked.model';

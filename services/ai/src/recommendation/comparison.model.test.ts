@@ -1,4 +1,4 @@
-import type { Direction, PlaceName } from '@sojourn/travel/wishes';
+import type { Direction, PlaceName } from '@sojourn/wishes';
 import { aCandidate, aCriteria, aWish } from './candidate.fake';
 import { aCatalogue, anEntry } from './catalogue.fake';
 import { isBeyond, isComparable, isComparison } from './comparison.model';

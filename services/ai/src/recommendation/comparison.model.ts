@@ -1,7 +1,7 @@
 /** Wishes against a place by name: 'warmer than Paris'. */
 import type { CatalogueEntry } from '@sojourn/contracts';
 import { oncePer } from '@sojourn/travel';
-import type { PlaceName } from '@sojourn/travel/wishes';
+import type { PlaceName } from '@sojourn/wishes';
 import { scoreCandidate, type Candidate, type MatchCriteria } from './candidate.model';
 import { measures } from './moves.model';
 import { isIn } from './place-match.model';

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@sojourn/contracts';
-import type { Need } from '@sojourn/travel/wishes';
+import type { Need } from '@sojourn/wishes';
 import { aCandidate, aCriteria, aThing, aWish } from './candidate.fake';
 import { anEntry } from './catalogue.fake';
 import { isAllowed, keepsLimits } from './conditions.model';

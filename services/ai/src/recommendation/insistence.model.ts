@@ -1,5 +1,5 @@
 /** Wishes for things that not every place has: whoever asks for one is shown places that have it, as long as there are some. */
-import { thingOf } from '@sojourn/travel/wishes';
+import { thingOf } from '@sojourn/wishes';
 import type { Candidate, MatchCriteria } from './candidate.model';
 import { hasTrait, rankStrength, strengthOf } from './topic.model';
 import type { SourcedWish } from './wishes.model';

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '@sojourn/contracts';
-import type { Direction } from '@sojourn/travel/wishes';
+import type { Direction } from '@sojourn/wishes';
 import { aCandidate, aThing, aWish } from './candidate.fake';
 import { moved } from './moves.model';
 

@@ -1,5 +1,5 @@
 /** Directions: cheaper, closer, warmer and the like, against the list that was shown or against the usual place. */
-import type { Direction } from '@sojourn/travel/wishes';
+import type { Direction } from '@sojourn/wishes';
 import type { Candidate } from './candidate.model';
 import { HOW_MANY } from './selection.model';
 import { hasTrait, quietOf, rankStrength } from './topic.model';

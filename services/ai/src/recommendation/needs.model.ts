@@ -1,6 +1,6 @@
 /** What a place has for those who go, and which wishes are no conditions. */
 import type { CatalogueEntry } from '@sojourn/contracts';
-import type { Need } from '@sojourn/travel/wishes';
+import type { Need } from '@sojourn/wishes';
 import { hasTrait } from './topic.model';
 import type { SourcedWish } from './wishes.model';
 

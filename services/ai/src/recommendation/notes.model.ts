@@ -1,6 +1,6 @@
 /** What an answer says of itself: what could not be met, and what was done instead. */
 import { formatList, monthName } from '@sojourn/travel';
-import { thingOf } from '@sojourn/travel/wishes';
+import { thingOf } from '@sojourn/wishes';
 import type { Candidate, MatchCriteria } from './candidate.model';
 import { isComparable, isComparison } from './comparison.model';
 import { isAllowed, keepsLimits } from './conditions.model';

@@ -1,5 +1,5 @@
 import { distanceKm } from '@sojourn/travel';
-import type { PlaceName } from '@sojourn/travel/wishes';
+import type { PlaceName } from '@sojourn/wishes';
 import fc from 'fast-check';
 import { anEntry } from './catalogue.fake';
 import { isIn, neighboursOf } from './place-match.model';

@@ -1,7 +1,8 @@
 /** Whether a destination lies where somebody means, and what lies beside it. */
 import type { CatalogueEntry } from '@sojourn/contracts';
 import { distanceKm } from '@sojourn/travel';
-import { countryCodeOf, liesIn, neighbourRegionOf, type PlaceName } from '@sojourn/travel/wishes';
+import { countryCodeOf, liesIn, neighbourRegionOf } from '@sojourn/travel/countries';
+import type { PlaceName } from '@sojourn/wishes';
 
 /** Whether a destination is, or lies in, the place that was named. */
 export function isIn(entry: CatalogueEntry, { type, id }: PlaceName): boolean {

@@ -1,7 +1,7 @@
 /** Formats a candidate as a recommendation: why it fits, what it costs, when to go. Every sentence is a checkable fact. */
 import type { CatalogueActivity, Recommendation } from '@sojourn/contracts';
 import { formatDollars, formatMinutes, isInSeason, monthName, parseIsoDuration } from '@sojourn/travel';
-import type { Direction } from '@sojourn/travel/wishes';
+import type { Direction } from '@sojourn/wishes';
 import type { Candidate, MatchCriteria } from './candidate.model';
 import { claimsFor, claimSentence, fitsOf } from './claims.model';
 import { formatMonths } from './month-words.model';

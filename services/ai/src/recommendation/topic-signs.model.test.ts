@@ -1,5 +1,5 @@
 import { interestTags, sceneKinds, vacationTypes } from '@sojourn/contracts';
-import { thingOf } from '@sojourn/travel/wishes';
+import { thingOf } from '@sojourn/wishes';
 import { topicSigns } from './topic-signs.model';
 
 describe.each(Object.entries(topicSigns))('%s', (topic, { interest, type, scenes, keywords, shows }) => {

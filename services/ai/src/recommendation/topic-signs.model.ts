@@ -19,7 +19,7 @@ export type Signs = {
   isListed?: boolean;
 };
 
-/** See {@link Signs}; the names are those of `@sojourn/travel/wishes`. */
+/** See {@link Signs}; the names are those of `@sojourn/wishes`. */
 export const topicSigns: Readonly<Record<string, Signs>> = {
   beaches: {
     interest: 'Beaches',

@@ -1,7 +1,7 @@
 /** What somebody asked for, as wishes: from the details, the refinements and the group, without those taken back. */
 import type { CatalogueEntry, Preferences, UnderstoodWish } from '@sojourn/contracts';
 import { hemisphereOf, monthAfter, monthOf, oncePer, parseParty, proposeDates, type Hemisphere } from '@sojourn/travel';
-import { INSTRUCTION, parseWishes, type Direction, type NamedDestination, type Wish } from '@sojourn/travel/wishes';
+import { INSTRUCTION, parseWishes, type Direction, type NamedDestination, type Wish } from '@sojourn/wishes';
 
 /** A wish and the text it was read from. */
 export type SourcedWish = Wish & { source: UnderstoodWish['source'] };

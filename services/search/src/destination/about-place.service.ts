@@ -4,7 +4,7 @@ import type { AboutPlace, PlaceOutside } from '@sojourn/contracts/about-place';
 import type { GettingThere, KnownEssentials } from '@sojourn/contracts/destination-page';
 import { AppError } from '@sojourn/node-kit';
 import { distanceKm, foldWords } from '@sojourn/travel';
-import { countryCodeOf } from '@sojourn/travel/wishes';
+import { countryCodeOf } from '@sojourn/travel/countries';
 import type { PlaceService } from '../place/place.service';
 import { toNearby } from './destination-page.model';
 import type { Reached } from './getting-there.model';

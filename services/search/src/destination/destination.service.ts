@@ -11,7 +11,7 @@ import type { DestinationPage } from '@sojourn/contracts/destination-page';
 import type { HouseTip, HouseTipsQuery } from '@sojourn/contracts/house-tips';
 import { AppError } from '@sojourn/node-kit';
 import { oncePer, type StayMarket } from '@sojourn/travel';
-import { countryCodeOf } from '@sojourn/travel/wishes';
+import { countryCodeOf } from '@sojourn/travel/countries';
 import type { AirportCatalogue } from '../airport/airport-catalogue';
 import type { AirportSuggester } from '../airport/town-airports';
 import type { CityIndex } from '../place/place.model';

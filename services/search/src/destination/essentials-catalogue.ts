@@ -7,7 +7,7 @@ import {
   type KnownEssentials,
 } from '@sojourn/contracts/destination-page';
 import { z } from '@sojourn/contracts/zod';
-import { countryCodeOf } from '@sojourn/travel/wishes';
+import { countryCodeOf } from '@sojourn/travel/countries';
 import countries from './essentials/countries.json' with { type: 'json' };
 import furtherCountries from './essentials/further-countries.json' with { type: 'json' };
 import languages from './essentials/languages.json' with { type: 'json' };

@@ -3,7 +3,7 @@ import type { CatalogueEntry, Position } from '@sojourn/contracts';
 import type { GettingThere } from '@sojourn/contracts/destination-page';
 import { distanceKm, foldWords } from '@sojourn/travel';
 import { stationRides } from '@sojourn/travel/rail';
-import { countryCodeOf } from '@sojourn/travel/wishes';
+import { countryCodeOf } from '@sojourn/travel/countries';
 import { type Airport, nearestAirport } from '../airport/airport.model';
 import { metropolitanCodeOf, neighborAirports } from '../airport/metropolitan.model';
 import type { City, CityIndex } from '../place/place.model';

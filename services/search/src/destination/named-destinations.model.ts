@@ -1,7 +1,7 @@
 /** Which destinations of the catalogue somebody means by a name in another language, an old one, or a town beside them. */
 import type { CatalogueEntry, Position } from '@sojourn/contracts';
 import { distanceKm, foldWords } from '@sojourn/travel';
-import { countryCodeOf } from '@sojourn/travel/wishes';
+import { countryCodeOf } from '@sojourn/travel/countries';
 import { countriesByName } from '../place/country-names.model';
 
 /** Who looks for Yokohama is shown Tokyo, and Bali whoever looks for Denpasar. */

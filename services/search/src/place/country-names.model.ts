@@ -1,6 +1,6 @@
 /** ISO codes of countries by what they are called, in the languages of travellers. */
 import { foldWords } from '@sojourn/travel';
-import { countryNames } from '@sojourn/travel/wishes';
+import { countryNames } from '@sojourn/travel/countries';
 
 /** Further languages in which a country is found by its name: those of travellers whom the parser of wishes does not read. */
 const LANGUAGES = 'pt nl pl cs sv da nb fi hu ro tr el ru uk ar he hi th vi id ja ko zh zh-Hant'.split(' ');

@@ -1,7 +1,7 @@
 /** The places of the world that are known by name: cities with every name people have for them, and the destinations. */
 import type { CatalogueEntry } from '@sojourn/contracts';
 import { distanceKm, foldWords, type Position } from '@sojourn/travel';
-import { countryCodeOf } from '@sojourn/travel/wishes';
+import { countryCodeOf } from '@sojourn/travel/countries';
 import type { AirportCatalogue } from '../airport/airport-catalogue';
 import { groupBy } from '../group-by.model';
 import centerRows from './centers.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 /** A name with where it is said behind it: 'Disneyland Paris, France', 'Stonehenge UK', 'Lake Garda, Italy'. */
 import { foldWords } from '@sojourn/travel';
-import { countryCodeOf } from '@sojourn/travel/wishes';
+import { countryCodeOf } from '@sojourn/travel/countries';
 import { countriesByName } from './country-names.model';
 import { COUNTRY_WORDS } from './name-forms.model';
 

@@ -1,5 +1,5 @@
 import { distanceKm, foldWords } from '@sojourn/travel';
-import { countryCodeOf } from '@sojourn/travel/wishes';
+import { countryCodeOf } from '@sojourn/travel/countries';
 import { createAirportCatalogue } from '../airport/airport-catalogue';
 import { destinationCatalogue } from '../destination/destination-catalogue';
 import { createCityIndex } from './place-catalogue';

@@ -1,6 +1,6 @@
 /** Sights all over the world with every name that people type for them, as their files have them. */
 import type { Position } from '@sojourn/travel';
-import { countryCodeOf } from '@sojourn/travel/wishes';
+import { countryCodeOf } from '@sojourn/travel/countries';
 import { namedSights } from '../hotel/sight-places';
 import { detailOf, type CityIndex } from './place.model';
 import africa from './world-sights/africa.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 /** Months, seasons and holidays, as people write them in five languages. */
-import { monthName, monthNames, monthRuns } from '../months';
-import { monthsOfSeason, type Hemisphere, type Season } from '../season';
+import { monthName, monthNames, monthRuns } from '@sojourn/travel';
+import { monthsOfSeason, type Hemisphere, type Season } from '@sojourn/travel';
 
 /** A word for a time of the year. */
 export type Time = { label: string; months: readonly number[]; words: string };

@@ -1,5 +1,5 @@
 /** A text as the pieces that its sentences are made of: terms, roles, amounts, words that say nothing, words nobody knows. */
-import { foldWords } from '../fold-words';
+import { foldWords } from '@sojourn/travel';
 import { fillerWords } from './filler-words';
 import { numberWords, type Role } from './function-words';
 import { timesWords } from './lengths';

@@ -1,6 +1,6 @@
 /** For how many people a sum of money in a sentence is: '$600 for the four of us', 'presupuesto 1500 para dos'. */
-import { foldWords } from '../fold-words';
-import { parseParty } from '../party';
+import { foldWords } from '@sojourn/travel';
+import { parseParty } from '@sojourn/travel';
 import { numberWords } from './function-words';
 
 const SUM =

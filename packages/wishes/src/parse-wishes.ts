@@ -1,5 +1,5 @@
 /** Parses what somebody writes about a trip into wishes. The grammar is told in README.md beside this file. */
-import type { Hemisphere } from '../season';
+import type { Hemisphere } from '@sojourn/travel';
 import { articles, compares, isOfUnknown, isWhen, isYardstick, noteYardstick } from './comparisons';
 import { readAmount, type SumPart } from './amounts';
 import { idOf, meaningOf, subjectOf, type Mode } from './meanings';

@@ -1,6 +1,6 @@
 /** What a term or an amount means as a wish, what it is called on a chip, and when two wishes are about the same. */
-import { formatMinutes } from '../duration';
-import { formatCount } from '../money';
+import { formatMinutes } from '@sojourn/travel';
+import { formatCount } from '@sojourn/travel';
 import type { Part } from './parts';
 import { isSum, sumMeaning, type Amount } from './sums';
 import type { Bound, Term, Unit } from './vocabulary';

@@ -1,5 +1,5 @@
 /** What a sum of money is for: the trip, or a part of it that is named beside the sum, in five languages. */
-import { foldWords } from '../fold-words';
+import { foldWords } from '@sojourn/travel';
 import type { Piece } from './pieces';
 
 /** `other` is a part that no list is made by: a day's money, a dinner. */

@@ -1,6 +1,6 @@
 /** Every phrase that means something, by what it means: built once for a list of destinations. */
-import type { Hemisphere } from '../season';
-import { countryNames, regionNames } from './countries';
+import type { Hemisphere } from '@sojourn/travel';
+import { countryNames, regionNames } from '@sojourn/travel/countries';
 import { fillerWords } from './filler-words';
 import { boundWords, numberWords, roleWords, unitWords, type Role } from './function-words';
 import { lengthWords } from './lengths';

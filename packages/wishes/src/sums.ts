@@ -1,5 +1,5 @@
 /** A sum of money as a limit: of the trip, of its flight, or of a night. */
-import { formatDollars } from '../money';
+import { formatDollars } from '@sojourn/travel';
 import type { Part } from './parts';
 import type { Bound, Unit } from './vocabulary';
 import type { Meant } from './wish';

@@ -1,5 +1,5 @@
 /** Takes a text apart into words, numbers and marks, in one pass. */
-import { foldWords } from '../fold-words';
+import { foldWords } from '@sojourn/travel';
 
 /** `text` is folded, or the mark itself; `start` and `end` are where it stands as typed. */
 export type Token = { kind: 'word' | 'number' | 'mark'; text: string; value: number; start: number; end: number };
