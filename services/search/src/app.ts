@@ -144,14 +144,16 @@ export function createApp(parts: AppParts): SearchApp {
     return distanceKm > MOST_KM_FROM_AIRPORT ? undefined : { iataCode, name, position };
   };
   const hotelService = createHotelService({ provider: hotels, places, alike, airportOf, cache, now });
-  const suggester = withTownAirports({ catalogue, index, cities });
-  const airportService = createAirportService({ catalogue, suggester, cities });
   const placesNamed = (text: string) => cities.named(text, 1).map(({ position }) => position);
   const activityService = createActivityService(destinationCatalogue, placesNamed);
   const quartersOf = (place: string) => places.resolve(place).place?.quarters ?? [];
   const sights = () => sightsOf({ entries: destinationCatalogue, cities, quartersOf });
   const areas = () => stayAreas(places, destinationCatalogue);
   const placeService = createPlaceService({ cities, airports: catalogue, airportIndex: index, sights, areas });
+  const sightAt = (typed: string) =>
+    placeService.searchSights(typed, {}).data.find(({ kind }) => kind === 'sight')?.position;
+  const suggester = withTownAirports({ catalogue, index, cities, sightAt });
+  const airportService = createAirportService({ catalogue, suggester, cities });
   // By who first asks for it: the heights of all climates take a tenth of a second.
   let usualClimateOf: ReturnType<typeof createUsualClimate> | undefined;
   const highsOf = (place: { name: string; position: Position }) => {

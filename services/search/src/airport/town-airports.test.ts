@@ -100,3 +100,18 @@ test.each([
 ])('puts all airports of %s before others when its name was typed', (typed, expected) =>
   expect(codes(typed).slice(0, expected.length)).toEqual(expected),
 );
+
+test.each([
+  ['near disneyland', ['SNA', 'LAX']],
+  ['Disneyland', ['SNA', 'LAX']],
+])('suggests the far busier airport of the area, too, when %s was typed', (typed, expected) =>
+  expect(codes(typed)).toEqual(expected),
+);
+
+test('flies to the airport nearest to a sight when no place is called so', () => {
+  const windsor = { latitude: 51.463, longitude: -0.651 };
+  const sightAt = (typed: string) => (typed === 'legoland windsor' ? windsor : undefined);
+  const suggester = withTownAirports({ catalogue, index, cities: createCityIndex([], catalogue), sightAt });
+  expect(suggester.suggest('near legoland windsor')[0]?.iataCode).toBe('LHR');
+  expect(suggester.suggest('near qwxzv windsor')).toEqual([]);
+});

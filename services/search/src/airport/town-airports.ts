@@ -1,6 +1,6 @@
 /** Airports for whatever somebody types: by their own names first, and for a town without one where to start from there. */
 import type { AirportSuggestion } from '@sojourn/contracts';
-import { foldWords } from '@sojourn/travel';
+import { distanceKm, foldWords, type Position } from '@sojourn/travel';
 import type { CityIndex } from '../place/place.model';
 import type { AirportCatalogue } from './airport-catalogue';
 import type { AirportIndex } from './airport-index.model';
@@ -21,13 +21,24 @@ const WHERE_IT_IS = /^\s*(\S.+?)\s*(?:[,(;]|\s(?:in|on|near|by|up in|down in|ove
 /** Answers what somebody may mean, best first; 8 at most unless told. */
 export type AirportSuggester = Pick<AirportIndex, 'suggest'>;
 
-export type TownAirportParts = { catalogue: AirportCatalogue; index: AirportIndex; cities: CityIndex };
+export type TownAirportParts = {
+  catalogue: AirportCatalogue;
+  index: AirportIndex;
+  cities: CityIndex;
+  /** Where the sight of this name is; undefined where none is called so. */
+  sightAt?: (typed: string) => Position | undefined;
+};
+
+/** A busier airport is worth its name beside the one of an area: Los Angeles for Disneyland. */
+const SAME_AREA_KM = 80;
+/** A sight of fewer letters is a slip of the keys. */
+const SHORTEST_SIGHT = 5;
 
 /**
  * A town of exactly this name comes before what could only be a slip for it: Matera is no Madeira. After a town's own small
  * airport come the busier ones near it.
  */
-export function withTownAirports({ catalogue, index, cities }: TownAirportParts): AirportSuggester {
+export function withTownAirports({ catalogue, index, cities, sightAt }: TownAirportParts): AirportSuggester {
   /** The airport that was typed by the name of its town, if it is a small one. */
   function smallOne(typed: string, code: string | undefined): Airport | undefined {
     const [airport] = catalogue.areaOf(code ?? '') ? [] : catalogue.airportsOf(code ?? '');
@@ -48,6 +59,24 @@ export function withTownAirports({ catalogue, index, cities }: TownAirportParts)
     const own = members.map(suggestionOfAirport);
     const ids = new Set([first.id, ...own.map(({ id }) => id)]);
     return [first, ...own, ...found.filter(({ id }) => !ids.has(id))].slice(0, limit);
+  }
+  /** The far busier airports behind the one of an area or sight that was typed by its own name, not the airport's. */
+  function withBusier(found: readonly AirportSuggestion[], typed: string, limit: number): AirportSuggestion[] {
+    const [first] = found;
+    const [airport] = first && found.length === 1 ? catalogue.airportsOf(first.iataCode) : [];
+    const isOwnName =
+      airport && foldWords(`${airport.iataCode} ${airport.name} ${airport.cityName}`).includes(foldWords(typed));
+    if (!airport || isOwnName || catalogue.areaOf(airport.iataCode)) return [...found];
+    const busier = busierAirports(catalogue.airports, airport).filter(
+      ({ position }) => distanceKm(position, airport.position) < SAME_AREA_KM,
+    );
+    return [...found, ...busier.map(suggestionOfAirport)].slice(0, limit);
+  }
+  /** Where one flies to for a sight: 'near Legoland Windsor'. */
+  function airportsOfSight(typed: string): AirportSuggestion[] {
+    const name = withoutFillers(foldWords(typed));
+    const at = name.length < SHORTEST_SIGHT ? undefined : sightAt?.(name);
+    return at ? [suggestionOfAirport(nearestAirport(catalogue.airports, at).airport)] : [];
   }
   const suggester: AirportSuggester = {
     suggest(typed, limit = MOST) {
@@ -76,10 +105,10 @@ export function withTownAirports({ catalogue, index, cities }: TownAirportParts)
   return {
     suggest(typed, limit = MOST) {
       const found = suggester.suggest(typed, limit);
-      const [, before] = found.length === 0 ? (WHERE_IT_IS.exec(typed) ?? []) : [];
-      return before === undefined
-        ? withWholeCity(found, typed, limit)
-        : withWholeCity(suggester.suggest(before, limit), before, limit);
+      if (found.length > 0) return withBusier(withWholeCity(found, typed, limit), typed, limit);
+      const [, before = ''] = WHERE_IT_IS.exec(typed) ?? [];
+      const named = before === '' ? [] : suggester.suggest(before, limit);
+      return named.length > 0 ? withWholeCity(named, before, limit) : withBusier(airportsOfSight(typed), typed, limit);
     },
   };
 }
