@@ -91,7 +91,7 @@ export function createSpeller(known: Iterable<string>, isWord: (word: string) =>
   };
 }
 
-function gapsOf(word: string): string[] {
+export function gapsOf(word: string): string[] {
   return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }
 

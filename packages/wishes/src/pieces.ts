@@ -3,6 +3,8 @@ import { foldWords } from '@sojourn/travel';
 import { fillerWords } from './filler-words';
 import { numberWords, type Role } from './function-words';
 import { timesWords } from './lengths';
+import { isMonth, placeJudge } from './place-words';
+import type { Found } from './phrase-index';
 import { tokensOf, type Token } from './tokens';
 import type { Bound, Term, Unit, Vocabulary } from './vocabulary';
 
@@ -45,6 +47,8 @@ type Reading = { piece: Piece; length: number };
 export function piecesOf(text: string, vocabulary: Vocabulary): Piece[] {
   const tokens = tokensOf(text);
   const words = tokens.map(({ text: word }) => word);
+  const hasOtherSense = (word: string) => vocabulary.others.longest([word], 0) !== undefined;
+  const isPlace = placeJudge({ text, tokens, hasOtherSense });
   const pieces: Piece[] = [];
   for (let at = 0; at < tokens.length;) {
     const reading =
@@ -52,7 +56,7 @@ export function piecesOf(text: string, vocabulary: Vocabulary): Piece[] {
       readBound({ tokens, words, at, vocabulary, last: pieces.at(-1) }) ??
       readLength({ tokens, words, at, vocabulary, last: pieces.at(-1) }) ??
       readAmount({ tokens, words, at, vocabulary }) ??
-      readPhrase({ tokens, words, at, vocabulary }) ??
+      readPhrase({ tokens, words, at, vocabulary }, isPlace) ??
       readWord(tokens, at, vocabulary);
     const last = pieces.at(-1);
     if (
@@ -157,11 +161,17 @@ function minutesBehind({ tokens, words, at, vocabulary }: Place): { minutes: num
   return { minutes: token.value, length: first + 1 + (unit?.length ?? 0) - at };
 }
 
-function readPhrase({ tokens, words, at, vocabulary }: Place): Reading | undefined {
+function readPhrase(
+  { tokens, words, at, vocabulary }: Place,
+  isPlace: ReturnType<typeof placeJudge>,
+): Reading | undefined {
   const role = vocabulary.roles.longest(words, at);
   const exact = vocabulary.terms.longest(words, at);
   const isPlain = fillerWords.has(words[at] ?? '');
-  const term = exact ?? (role || isPlain ? undefined : vocabulary.terms.longest(words, at, vocabulary.respell));
+  const isMeant = ({ value, length }: Found<Term>) =>
+    value.type === 'place' ? isPlace(at, length) : value.type !== 'time' || isMonth(tokens, at, length);
+  const found = exact ?? (role || isPlain ? undefined : vocabulary.terms.longest(words, at, vocabulary.respell));
+  const term = found && !isMeant(found) ? vocabulary.others.longest(words, at) : found;
   if (term && term.length >= (role?.length ?? 0)) {
     return { piece: { kind: 'term', term: term.value, ...span(tokens, at, term.length) }, length: term.length };
   }

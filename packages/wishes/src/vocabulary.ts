@@ -3,6 +3,7 @@ import type { Hemisphere } from '@sojourn/travel';
 import { countryNames, regionNames } from '@sojourn/travel/countries';
 import { fillerWords } from './filler-words';
 import { boundWords, numberWords, roleWords, unitWords, type Role } from './function-words';
+import { isLanguageWord } from './language-words';
 import { lengthWords } from './lengths';
 import { createPhraseIndex, createSpeller, phrasesOf, type PhraseIndex } from './phrase-index';
 import { things, type Thing } from './things';
@@ -27,6 +28,8 @@ export type Unit = keyof typeof unitWords;
 /** Looks up terms, roles, bounds and units; `respell` answers a known word for a slip of it. */
 export type Vocabulary = {
   terms: PhraseIndex<Term>;
+  /** The terms that are no places: a word may be the name of a town, and more often something else. */
+  others: PhraseIndex<Term>;
   roles: PhraseIndex<Role>;
   bounds: PhraseIndex<Bound>;
   units: PhraseIndex<Unit>;
@@ -62,15 +65,20 @@ const spellFiller = createSpeller(
   (word) => known.has(word),
 );
 const isFillerSlip = (word: string) => fillerWords.has(spellFiller(word));
-const isWord = (word: string) => fillerWords.has(word) || known.has(word);
+const isWord = (word: string) => isLanguageWord(word) || known.has(word);
+
+const waysAndThings: readonly (readonly [string, Term])[] = [
+  ...ways.flatMap((way) => entriesOf<Term>(way.words, { type: 'way', way })),
+  ...things.flatMap((thing) => entriesOf<Term>(thing.words, { type: 'thing', thing })),
+];
+const others = createPhraseIndex(waysAndThings);
 
 let fixedTerms: readonly (readonly [string, Term])[] | undefined;
 
 /** Countries take some milliseconds, so all is made when it is first asked for. */
 function termsOfAll(): readonly (readonly [string, Term])[] {
   fixedTerms ??= [
-    ...ways.flatMap((way) => entriesOf<Term>(way.words, { type: 'way', way })),
-    ...things.flatMap((thing) => entriesOf<Term>(thing.words, { type: 'thing', thing })),
+    ...waysAndThings,
     ...regionNames.flatMap(({ id, label, words }) =>
       entriesOf<Term>(words, { type: 'place', place: { type: 'region', id }, label }),
     ),
@@ -98,6 +106,7 @@ export function vocabularyOf(destinations: readonly NamedDestination[], hemisphe
   ]);
   const vocabulary = {
     terms,
+    others,
     roles,
     bounds,
     units,

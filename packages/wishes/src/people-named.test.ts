@@ -1,0 +1,31 @@
+import { isCalled, peopleIn } from './people-named';
+import { tokensOf } from './tokens';
+
+const named = (text: string) => [...peopleIn(tokensOf(text))];
+
+test.each([
+  ['my wife Florence likes art', 'florence'],
+  ['our daughters Sydney and Paris', 'paris'],
+  ['our son is called Jordan', 'jordan'],
+  ['My nephew, Roma, is five', 'roma'],
+  ['Florence, my partner, brings a tent', 'florence'],
+  ['Dallas is my dad', 'dallas'],
+  ['Georgia and I', 'georgia'],
+  ['Austin (5) and a dog', 'austin'],
+  ['Chelsea aged nine', 'chelsea'],
+  ['Paris hates museums', 'paris'],
+  ['meine Tochter Vienna', 'vienna'],
+])('names somebody in "%s"', (text, name) => expect(named(text)).toContain(name));
+
+test.each([
+  ['Me and my wife, Italy, ten days', 'italy'],
+  ['Rome, my wife and two kids', 'rome'],
+  ['Florence is my favorite town', 'florence'],
+  ['Paris and Rome', 'paris'],
+])('names nobody of that name in "%s"', (text, name) => expect(named(text)).not.toContain(name));
+
+test('knows a name right behind a word of kinship', () => {
+  const tokens = tokensOf('my wife Florence in Florence');
+  expect(isCalled(tokens, 2)).toBe(true);
+  expect(isCalled(tokens, 4)).toBe(false);
+});

@@ -1,0 +1,57 @@
+/** People whom a text names, who may be called like a place: 'my wife Florence', 'Austin and I', 'our son is called Jordan'. */
+import type { Token } from './tokens';
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const ONE =
+  'wife husband sister brother mother father mum mom mama mommy dad daddy papa aunt auntie uncle cousin friend bestie niece nephew partner fiance fiancee girlfriend boyfriend spouse son daughter stepson stepdaughter grandson granddaughter grandchild kid child toddler baby grandmother grandma granny nana grandfather grandpa boss colleague neighbour neighbor roommate dog cat puppy mr mrs ms miss dr ' +
+  'frau mann schwester bruder mutter vater tante onkel cousine freund freundin sohn tochter oma opa kind enkel ' +
+  'femme mari soeur frere mere pere tante oncle ami amie fils fille mamie papi ' +
+  'mujer marido esposa esposo hermana hermano madre padre tia tio prima primo amiga amigo novia novio hijo hija abuela abuelo ' +
+  'moglie marito sorella fratello zia zio cugina cugino amica amico figlio figlia nonna nonno';
+const MANY =
+  'sons daughters kids children twins girls boys friends sisters brothers cousins parents grandparents nieces nephews dogs cats kinder tochter sohne freunde enfants amis hijos hijas amigos figli figlie amici';
+const [one, many] = [setOf(ONE), setOf(MANY)];
+const CALLED = setOf('called named heisst namens appelle nommee nomme llamado llamada llama chiamato chiamata chiama');
+/** Verbs of what only people do; 'is' and 'has' are places' too. */
+const DOES = setOf(
+  'wants loves likes hates eats prefers dislikes enjoys thinks says hopes brings snores mag liebt hasst isst aime adore deteste ama odia mangia come prefiere',
+);
+const IS = setOf('is was has had will would can cannot cant needs ist hat est es tiene ha');
+const MINE = setOf('my our his her their mein meine unsere unser mon ma notre mi nuestro nuestra mio mia');
+const JOINS = setOf('and und et y e');
+const SELF = setOf('i me myself us');
+
+/** Whether a name stands right behind a word of kinship, or behind 'called'. */
+export const isCalled = (tokens: readonly Token[], at: number): boolean => {
+  const before = tokens[at - 1]?.text ?? '';
+  return one.has(before) || many.has(before) || CALLED.has(before);
+};
+
+/** The words, folded, that are people's names in a text: once somebody is named, the name is theirs in all of it. */
+export function peopleIn(tokens: readonly Token[]): ReadonlySet<string> {
+  const people = new Set<string>();
+  const word = (at: number) => (tokens[at]?.kind === 'word' ? (tokens[at]?.text ?? '') : '');
+  const isComma = (at: number) => tokens[at]?.text === ',';
+  const isVerb = (at: number) => IS.has(word(at)) || DOES.has(word(at)) || word(at) === 'who';
+  /** 'Austin (5)' */
+  const isAge = (at: number) =>
+    word(at) === 'aged' ||
+    (tokens[at]?.text === '(' && tokens[at + 1]?.kind === 'number' && tokens[at + 2]?.text === ')');
+  const isOne = (at: number) => one.has(word(at));
+  for (const at of tokens.keys()) {
+    const isPerson =
+      isCalled(tokens, at) ||
+      DOES.has(word(at + 1)) ||
+      isAge(at + 1) ||
+      (JOINS.has(word(at + 1)) && SELF.has(word(at + 2))) ||
+      (JOINS.has(word(at - 1)) && people.has(word(at - 2)) && many.has(word(at - 3))) ||
+      // 'My nephew, Jordan, is five.'
+      (isComma(at - 1) && isOne(at - 2) && isComma(at + 1) && isVerb(at + 2)) ||
+      // 'Florence, my partner, brings a tent.'
+      (isComma(at + 1) && MINE.has(word(at + 2)) && isOne(at + 3) && (isVerb(at + 4) || isVerb(at + 5))) ||
+      (word(at + 1) === 'is' && MINE.has(word(at + 2)) && isOne(at + 3));
+    if (isPerson && word(at)) people.add(word(at));
+  }
+  return people;
+}
