@@ -351,7 +351,7 @@ describe('the hotel page', () => {
   test('asks for a place of the country when a country was named', async () => {
     const didYouMean = [{ name: 'Rome', detail: 'Italy' }];
     open(whole, { 'GET /api/hotels/search': () => ({ ...answer([]), didYouMean, region: 'Italy' }) });
-    expect(await screen.findByText('Where in Italy?')).toBeVisible();
+    expect(await screen.findByText('Italy: where would you like to stay?')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Rome, Italy' })).toBeVisible();
     expect(screen.queryByText(/We do not know/)).not.toBeInTheDocument();
   });

@@ -20,7 +20,7 @@ const questionFor = (count: number) =>
 /** A city that nobody knows, with those that may have been meant. */
 export const UnknownCity = ({ search, meant, region }: UnknownCityProps) => (
   <EmptyState
-    title={region ? `Where in ${region}?` : 'No hotels found for your search criteria.'}
+    title={region ? `${region}: where would you like to stay?` : 'No hotels found for your search criteria.'}
     icon={<MapPinOff aria-hidden="true" />}
     action={
       meant.length > 0 && (

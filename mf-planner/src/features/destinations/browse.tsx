@@ -64,7 +64,6 @@ export function BrowseDestinations({
                 Nothing in the catalogue fits all of that. Try fewer filters.
               </EmptyState>
             )}
-            {places.length > 0 && <PlacesOutside places={places} />}
             <CardGrid aria-busy={drawn < found.length || undefined}>
               {found.slice(0, drawn).map((destination) => (
                 <li key={destination.id}>
@@ -72,6 +71,7 @@ export function BrowseDestinations({
                 </li>
               ))}
             </CardGrid>
+            {places.length > 0 && <PlacesOutside places={places} />}
             {total > found.length && (
               <Button variant="secondary" onClick={() => setPages(pages + 1)}>
                 Show more
