@@ -596,3 +596,13 @@ test('a place shows the wishes that it fits, with what shows it, and the train o
   expect(shown.map(({ textContent }) => textContent)).toEqual(['Beaches: Boat day to Cala Varques', 'Vegan']);
   expect(screen.getByText(/Train:/)).toBeInTheDocument();
 });
+
+test('shows what each place breaks when no place keeps every wish', () => {
+  const breaks = [{ label: 'No flying', evidence: 'a flight of 3h 10m' }];
+  seed(anAnswer({ recommendations: [aRecommendation({ breaks })] }));
+  open();
+  expect(screen.getByRole('list', { name: 'What it breaks' })).toHaveTextContent(
+    'Breaks No flying: a flight of 3h 10m',
+  );
+  expect(screen.getByRole('heading', { name: '1 place near your wishes' })).toBeInTheDocument();
+});

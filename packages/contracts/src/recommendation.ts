@@ -159,6 +159,8 @@ export const recommendationSchema = z.object({
   dates: z.optional(z.object({ startDate: calendarDateSchema, endDate: calendarDateSchema })),
   means: z.optional(z.enum(['plane', 'train'])),
   fits: z.optional(z.array(fittingWishSchema)),
+  /** Hard wishes that it breaks, each with how: a list of the nearest places, where none fits. */
+  breaks: z.optional(z.array(fittingWishSchema)),
   way: z.optional(wayThereSchema),
 });
 

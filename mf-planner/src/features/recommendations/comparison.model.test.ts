@@ -37,3 +37,9 @@ test('up to three are chosen, and let go again', () => {
   expect(toggleCompared(three, 'd')).toBeNull();
   expect(toggleCompared(three, 'b')).toEqual(['a', 'c']);
 });
+
+test('says what each place breaks when one of them breaks a wish', () => {
+  const flown = aRecommendation({ breaks: [{ label: 'No flying', evidence: 'a flight of 3h' }] });
+  expect(rowOf('What it breaks', flown, oslo)?.values).toEqual(['No flying', '–']);
+  expect(rowOf('What it breaks', lisbon, oslo)).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 /** Places side by side. */
-import type { Recommendation } from '@sojourn/contracts';
+import type { FittingWish, Recommendation } from '@sojourn/contracts';
 import { formatDollars } from '@sojourn/travel';
 
 /** How many can be read beside each other, also on a phone. */
@@ -9,6 +9,7 @@ export const MOST_COMPARED = 3;
 export type ComparisonRow = { name: string; values: string[]; best: number[] };
 
 const NONE = '–';
+const listed = (wishes: readonly FittingWish[]) => wishes.map(({ label }) => label).join(', ');
 
 /** The ids with one more or without it; null when there is no room for another. */
 export function toggleCompared(ids: readonly string[], id: string): readonly string[] | null {
@@ -45,7 +46,8 @@ export function compare(places: readonly Recommendation[]): ComparisonRow[] {
     row('Stay', ({ accommodation }) => accommodation.recommendedType),
     row('A night', ({ accommodation }) => accommodation.priceRange),
     row('Best time', ({ bestTime }) => bestTime),
-    row('Why it fits', ({ fits = [] }) => fits.map(({ label }) => label).join(', ')),
+    row('Why it fits', ({ fits = [] }) => listed(fits)),
+    ...(places.some(({ breaks }) => breaks) ? [row('What it breaks', ({ breaks = [] }) => listed(breaks))] : []),
     row('Highlights', ({ highlights }) => highlights.slice(0, 3).join(', ')),
   ];
 }

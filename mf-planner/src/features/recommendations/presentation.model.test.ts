@@ -6,6 +6,7 @@ import {
   formatIncluded,
   formatListOrigin,
   formatListText,
+  formatPlaces,
   formatPreferences,
   formatShareText,
   stageWords,
@@ -146,3 +147,10 @@ test.each([
 ])('when somebody goes, %j, is among what was asked', (when, value) =>
   expect(formatPreferences(somePreferences({ when }))).toContainEqual({ name: 'When', value }),
 );
+
+test('calls a list near the wishes when each of its places breaks one', () => {
+  const broken = { breaks: [{ label: 'No flying', evidence: '' }] };
+  expect(formatPlaces([broken, broken])).toBe('2 places near your wishes');
+  expect(formatPlaces([broken, {}])).toBe('2 places that fit');
+  expect(formatPlaces([])).toBe('0 places that fit');
+});

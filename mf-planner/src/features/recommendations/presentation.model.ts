@@ -88,6 +88,14 @@ export function formatListOrigin({ day, from, expiresAt }: Pick<SharedList, 'day
   return `Made on ${formatDay(day)}${prices}. This link works until ${formatDay(localDayOf(expiresAt))}.`;
 }
 
+/** How many places a list has, and whether they fit. */
+export function formatPlaces(places: readonly Pick<Recommendation, 'breaks'>[]): string {
+  const isNear = places.length > 0 && places.every(({ breaks = [] }) => breaks.length > 0);
+  return isNear
+    ? formatCount(places.length, 'place near your wishes', 'places near your wishes')
+    : formatCount(places.length, 'place that fits', 'places that fit');
+}
+
 /** What the cost includes, and the dates that it assumes. */
 export function formatIncluded({ days, dates, means }: Recommendation): string {
   const nights = days === undefined ? 'the nights' : formatCount(days - 1, 'night');

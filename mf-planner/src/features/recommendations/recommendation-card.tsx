@@ -38,6 +38,7 @@ export function RecommendationCard({ isOpen, onToggle, choices, ...rest }: Recom
     sceneKind,
     means,
     fits = [],
+    breaks = [],
   } = rest.recommendation;
   const id = useId();
   // Known from when the card was first opened: only the trips know what became of it.
@@ -70,7 +71,7 @@ export function RecommendationCard({ isOpen, onToggle, choices, ...rest }: Recom
             </Cost>
           </Top>
           <Text size="sm">{reason}</Text>
-          <Fits fits={fits} />
+          <Fits fits={fits} breaks={breaks} />
           <Facts>
             <Fact>
               <CalendarDays size={16} aria-hidden />

@@ -1,11 +1,11 @@
 import type { Recommendation, RecommendationAnswer } from '@sojourn/contracts';
 import { Badge, Banner, Heading, Stack } from '@sojourn/ui';
-import { formatCount, toast } from '@sojourn/web-kit';
+import { toast } from '@sojourn/web-kit';
 import { useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { CardChoices } from './card-choices';
 import { Comparison } from './comparison';
 import { MOST_COMPARED, toggleCompared } from './comparison.model';
-import { formatListText } from './presentation.model';
+import { formatListText, formatPlaces } from './presentation.model';
 import { RecommendationCard } from './recommendation-card';
 import { Found, FoundHead, Line, List } from './recommendations.styles';
 import { ShareButton } from './share-button';
@@ -85,7 +85,7 @@ export function RecommendationList({
       <FoundHead>
         <Found>
           <Heading level={2} size="h2" id="recommended" ref={head} tabIndex={-1}>
-            {formatCount(recommendations.length, 'place that fits', 'places that fit')}
+            {formatPlaces(recommendations)}
           </Heading>
           <Line>
             {source === 'catalogue' && <Badge tone="sun">Sample prices</Badge>}

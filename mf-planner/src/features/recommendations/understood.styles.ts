@@ -62,6 +62,9 @@ export const Fit = styled.li`
     align-self: center;
     color: ${t.color.ok};
   }
+  &[data-state='broken'] svg {
+    color: ${t.color.danger};
+  }
   strong {
     color: ${t.color.ink};
     font-weight: 600;

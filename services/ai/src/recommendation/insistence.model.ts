@@ -1,14 +1,12 @@
 /** Wishes for things that not every place has: whoever asks for one is shown places that have it, as long as there are some. */
 import { thingOf } from '@sojourn/wishes';
 import type { Candidate, MatchCriteria } from './candidate.model';
-import { hasTrait, rankStrength, strengthOf } from './topic.model';
+import { HAS, hasTrait, rankStrength, strengthOf } from './topic.model';
 import type { SourcedWish } from './wishes.model';
 
 /** `relaxed` are wishes that could not be held to. */
 export type Insisted = { candidates: Candidate[]; relaxed: readonly SourcedWish[] };
 
-/** A place has a thing from this strength on. */
-const HAS = 0.4;
 /** Common things narrow the choice only where so many places are left to choose from. */
 const ENOUGH = 5;
 /** The way takes at most so many minutes for each day of a vacation, and as many as these on the shortest. */

@@ -27,12 +27,13 @@ const needs: Readonly<Record<Need, (entry: CatalogueEntry) => boolean>> = {
 /** Needs that are no conditions however they are said, but for what would harm: their places are looked at all the same. */
 const LOOKED_AT: readonly Need[] = ['children', 'couple', 'alone', 'seniors', 'public-transport'];
 
+/** Whether it is such a need. */
+export const isLookedAt = (wish: SourcedWish): boolean => wish.kind === 'need' && LOOKED_AT.includes(wish.need);
+
 /** What somebody would like to see met, where it can be: 'by train if possible' rules nothing out. */
 export const isOnlyLiked = (wish: SourcedWish): boolean =>
   wish.strength === 'soft' &&
-  (wish.kind === 'means' ||
-    (wish.kind === 'thing' && !wish.isWanted) ||
-    (wish.kind === 'need' && !LOOKED_AT.includes(wish.need)));
+  (wish.kind === 'means' || (wish.kind === 'thing' && !wish.isWanted) || (wish.kind === 'need' && !isLookedAt(wish)));
 
 /** Whether a place has what somebody needs there. */
 export const meetsNeed = (entry: CatalogueEntry, need: Need): boolean => needs[need](entry);

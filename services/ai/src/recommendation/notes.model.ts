@@ -1,9 +1,10 @@
 /** What an answer says of itself: what could not be met, and what was done instead. */
 import { formatList, monthName } from '@sojourn/travel';
 import { thingOf } from '@sojourn/wishes';
+import { brokenBy } from './breaks.model';
 import type { Candidate, MatchCriteria } from './candidate.model';
 import { isComparable, isComparison } from './comparison.model';
-import { isAllowed, keepsLimits } from './conditions.model';
+import { isAllowed } from './conditions.model';
 import { formatMonths } from './month-words.model';
 import { isIn } from './place-match.model';
 import { HOW_MANY } from './selection.model';
@@ -24,9 +25,9 @@ type Picked = {
 /** One text for the person, or nothing. */
 export function notesFor(picked: Picked): string | undefined {
   const notes = [
+    unmetNote(picked),
     originNote(picked),
     faresNote(picked),
-    unmetNote(picked),
     comparisonNote(picked),
     seasonNote(picked),
     countryNote(picked),
@@ -49,16 +50,19 @@ function originNote({ criteria: { origin, wishes } }: Picked): string {
 export const GUESSED_FARES = 'Fares could not be looked up just now, so flight costs are rough guesses by distance.';
 
 function faresNote({ criteria: { origin, flights }, chosen }: Picked): string {
-  if (!origin || flights || !chosen.some(({ travel }) => travel.means === 'plane')) return '';
-  return GUESSED_FARES;
+  const isGuessed = chosen.some(({ travel }) => travel.means === 'plane' && (!flights || travel.isGuessed));
+  return origin && isGuessed ? GUESSED_FARES : '';
 }
 
 function unmetNote({ criteria: { origin, from }, unmet }: Picked): string {
-  const [first] = unmet;
-  if (!first) return '';
-  if (unmet.length === 1 && first.kind === 'means' && first.means === 'no-flying' && origin)
-    return `We know no train from ${from ?? 'there'} to a place that fits, so these take a flight.`;
-  return `No place fits ${formatList(unmet.map(({ label }) => `“${label}”`))} beside the rest, so that is left out.`;
+  if (unmet.length === 0) return '';
+  const flight = unmet.find((wish) => wish.kind === 'means' && wish.means === 'no-flying');
+  const labels = formatList(unmet.filter((wish) => wish !== flight || !origin).map(({ label }) => `“${label}”`));
+  const rest =
+    labels && `No place keeps ${labels} beside your other wishes, so these are the nearest. Each says what it breaks.`;
+  if (!flight || !origin) return rest;
+  const flights = `Without flying we know no way from ${from ?? 'there'} to a place that fits; these are the shortest flights.`;
+  return [flights, rest].filter(Boolean).join(' ');
 }
 
 const thingsOf = ({ wishes }: MatchCriteria) =>
@@ -99,15 +103,15 @@ function countryNote({ criteria, chosen, nameless }: Picked): string {
 }
 
 /** A list that is short because few places have it. */
-function shortNote({ criteria, chosen, nameless }: Picked): string {
-  if (nameless || chosen.length === 0 || chosen.length >= HOW_MANY) return '';
+function shortNote({ criteria, chosen, nameless, unmet }: Picked): string {
+  if (nameless || unmet.length > 0 || chosen.length === 0 || chosen.length >= HOW_MANY) return '';
   const count = chosen.length === 1 ? 'Only one of our places fits' : `Only ${chosen.length} of our places fit`;
   return `${count} all of ${criteria.wishes.length > 1 ? 'your wishes' : 'that'}.`;
 }
 
 /** A place that stays although a later wish speaks against it. */
 function keptNote({ criteria, kept }: Picked): string {
-  const against = kept.filter((each) => !isAllowed(each.entry, criteria) || !keepsLimits(each, criteria));
+  const against = kept.filter((each) => brokenBy(each, criteria).length > 0 || !isAllowed(each.entry, criteria));
   if (against.length === 0) return '';
   const names = formatList(against.map(({ entry }) => entry.name));
   return `You kept ${names}, which ${against.length === 1 ? 'does' : 'do'} not fit all of your wishes.`;

@@ -2,6 +2,7 @@
 import type { CatalogueActivity, Recommendation } from '@sojourn/contracts';
 import { formatDollars, formatMinutes, isInSeason, monthName, parseIsoDuration } from '@sojourn/travel';
 import type { Direction } from '@sojourn/wishes';
+import { breaksOf } from './breaks.model';
 import type { Candidate, MatchCriteria } from './candidate.model';
 import { claimsFor, claimSentence, fitsOf } from './claims.model';
 import { formatMonths } from './month-words.model';
@@ -22,6 +23,7 @@ const bedNames = {
 export function formatRecommendation(candidate: Candidate, context: PresentationContext): Recommendation {
   const { entry, cost, travel, days, travelMonth, dates } = candidate;
   const way = wayTo(candidate, context);
+  const breaks = breaksOf(candidate, context);
   const inSeason = entry.activities.filter(({ months }) => isInSeason(months, travelMonth));
   // No reason either to go in April is what begins in December.
   const place = { ...entry, activities: inSeason };
@@ -48,6 +50,7 @@ export function formatRecommendation(candidate: Candidate, context: Presentation
     dates,
     means: travel.means,
     fits: fitsOf(place, context),
+    ...(breaks.length > 0 && { breaks }),
     ...(way && { way }),
   };
 }

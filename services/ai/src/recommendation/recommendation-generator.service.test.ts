@@ -167,7 +167,10 @@ test.each([
 
 test('fails for good when no place fits', async () => {
   const { generate, stored } = start({ recommendations: [], source: 'model' });
-  await expect(generate()).rejects.toMatchObject({ code: 'not-found', message: 'No place fits these wishes.' });
+  await expect(generate()).rejects.toMatchObject({
+    code: 'not-found',
+    message: 'Your wishes leave out every place we know.',
+  });
   expect(stored.size).toBe(0);
 });
 

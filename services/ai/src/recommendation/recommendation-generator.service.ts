@@ -70,7 +70,8 @@ export function createRecommendationGenerator({
           found: [...found],
         }),
       );
-      if (answer.recommendations.length === 0) throw new AppError('not-found', 'No place fits these wishes.');
+      if (answer.recommendations.length === 0)
+        throw new AppError('not-found', 'Your wishes leave out every place we know.');
       signal.throwIfAborted();
       onProgress({ stage: 'writing', percent: 85 });
       // A fallback's answer expires soon, so that what it replaced is asked again.

@@ -426,7 +426,7 @@ describe('work that fails', () => {
   });
 
   test('says that no place fits, at once', async () => {
-    const { state, generator } = failing(9, new AppError('not-found', 'No place fits these wishes.'));
+    const { state, generator } = failing(9, new AppError('not-found', 'Your wishes leave out every place we know.'));
     await startJobs(generator);
     await expect(soon(queue.work(aJob(), waiter()))).rejects.toMatchObject({
       code: 'not-found',

@@ -42,7 +42,9 @@ describe('recommend', () => {
     const lima = { origin: { latitude: -12.05, longitude: -77.04 }, from: 'Lima' };
     const { recommendations, note } = ask({ customDetails: 'no flying', duration: 'weekend' }, lima);
     expect(recommendations.length).toBeGreaterThan(0);
-    expect(note).toContain('We know no train from Lima to a place that fits, so these take a flight.');
+    expect(note).toContain(
+      'Without flying we know no way from Lima to a place that fits; these are the shortest flights.',
+    );
   });
 
   test('leaves out a limit that no place keeps, and says which', () => {
@@ -54,7 +56,9 @@ describe('recommend', () => {
       },
     );
     expect(recommendations.length).toBeGreaterThan(0);
-    expect(note).toMatch(/No place fits “.+” beside the rest, so that is left out\./);
+    expect(note).toMatch(
+      /^No place keeps “At most 2 hours there” beside your other wishes, so these are the nearest\./,
+    );
   });
 
   test('tells a train that is only liked from no flying', () => {

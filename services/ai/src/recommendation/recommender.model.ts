@@ -19,6 +19,7 @@ import { moved, type Earlier } from './moves.model';
 import { notesFor } from './notes.model';
 import { isIn, neighboursOf } from './place-match.model';
 import { formatRecommendation } from './presentation.model';
+import { isCondition, isExclusion, nearest, relax, softened } from './relaxing.model';
 import { affordable, diverse, HOW_MANY } from './selection.model';
 import { hemisphereFor, toUnderstood, wishesOf, type SourcedWish } from './wishes.model';
 
@@ -32,9 +33,6 @@ export type RecommendationInput = {
   today: string;
   flights?: FlightFares | undefined;
 };
-
-/** Who goes and where somebody wants to go or not: a list against it would be wrong. */
-const NO_LIMITS: ReadonlySet<SourcedWish['kind']> = new Set(['need', 'place', 'similar']);
 
 // Nobody travels to where they are.
 const AT_HOME_KM = 120;
@@ -85,22 +83,30 @@ function canonical(preferences: Preferences): Preferences {
 /** `relaxed` are wishes that could not be met by any place; `nameless` is whether neighbours fill the list. */
 type Picked = { chosen: Candidate[]; relaxed: readonly SourcedWish[]; nameless: boolean };
 /** How many to pick, beside those that stay, and what a refinement wants to move away from. */
-type Picking = Earlier & { howMany: number; kept: readonly Candidate[]; isPlaceAsked?: boolean };
+type Picking = Earlier & {
+  howMany: number;
+  kept: readonly Candidate[];
+  isPlaceAsked?: boolean;
+  /** Wishes that gave way, which the places are to come near to. */
+  unmet?: readonly SourcedWish[];
+};
 
 /**
- * Where no place keeps every limit, those that keep all but one, or else none: `unmet` are the ones left out. What somebody
- * needs is no limit.
+ * Where no place keeps every hard wish, the nearest that there are; `unmet` are the wishes that gave way. At last also the
+ * soft ones and the timetables do: only places that were left out by name stay out.
  */
 function pickSome(criteria: MatchCriteria, picking: Picking): Picked & { unmet: readonly SourcedWish[] } {
   const all = pick(criteria, picking);
   if (all.chosen.length > 0 || picking.kept.length > 0) return { ...all, unmet: [] };
-  const limits = criteria.wishes.filter(({ kind, strength }) => strength === 'hard' && !NO_LIMITS.has(kind));
-  for (const unmet of [...limits.map((limit) => [limit]), limits]) {
-    const wishes = criteria.wishes.filter((wish) => !unmet.includes(wish));
-    const some = pick({ ...criteria, wishes }, picking);
-    if (some.chosen.length > 0) return { ...some, unmet };
-  }
-  return { ...all, unmet: [] };
+  const picked = (wishes: readonly SourcedWish[], change: Partial<MatchCriteria & Picking>) => {
+    const some = pick({ ...criteria, ...change, wishes }, { ...picking, ...change });
+    return some.chosen.length > 0 ? some : null;
+  };
+  const found = relax(criteria.wishes, (unmet) => picked(softened(criteria.wishes, unmet), { unmet }));
+  if (found) return { ...found.answer, unmet: found.unmet };
+  const unmet = criteria.wishes.filter(isCondition);
+  const last = picked(criteria.wishes.filter(isExclusion), { unmet, flights: undefined });
+  return { ...(last ?? all), unmet: last ? unmet : [] };
 }
 
 /** The best candidates, unlike each other. */
@@ -133,12 +139,13 @@ function pick(criteria: MatchCriteria, picking: Picking): Picked {
 }
 
 function choose(entries: readonly CatalogueEntry[], criteria: MatchCriteria, picking: Picking): Picked {
-  const { isPlaceAsked = false, ...rest } = picking;
+  const { isPlaceAsked = false, unmet = [], ...rest } = picking;
   const score = (asked: MatchCriteria) =>
     entries.flatMap((entry) => scoreCandidate(entry, asked) ?? []).filter((candidate) => keepsLimits(candidate, asked));
   const { candidates, relaxed } = insist(score, criteria);
   const directions = criteria.wishes.filter((wish) => !isHeldTo(wish, criteria));
-  const pool = moved(affordable(choosable(candidates, criteria), criteria), directions, picking);
+  const near = nearest(choosable(candidates, criteria), { unmet, howMany: picking.howMany }, criteria);
+  const pool = moved(affordable(near, criteria), directions, picking);
   return { chosen: diverse(pool, { isPlaceAsked, ...rest }), relaxed, nameless: false };
 }
 

@@ -20,6 +20,9 @@ export const seasonOf = (entry: CatalogueEntry, thing: string): readonly number[
 
 export const hasTrait = (entry: CatalogueEntry, name: string): boolean => traitOf(entry, name) !== undefined;
 
+/** A place has a thing from this strength on. */
+export const HAS = 0.4;
+
 /** How strongly a place has a thing, from 0 (not there) to 1 (made of it). */
 export function strengthOf(entry: CatalogueEntry, thing: string): number {
   const signs = topicSigns[thing];

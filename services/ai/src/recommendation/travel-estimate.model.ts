@@ -8,7 +8,15 @@ import type { FlightFares } from './flight-fares.model';
  * `minutes` one way, `fare` there and back for one adult, whole US dollars; `changes` of planes on the usual way, where a
  * network says so.
  */
-export type TravelEstimate = { means: 'plane' | 'train'; km: number; minutes: number; fare: number; changes?: number };
+export type TravelEstimate = {
+  means: 'plane' | 'train';
+  km: number;
+  minutes: number;
+  fare: number;
+  changes?: number;
+  /** Of a journey that nobody was asked about, where others were. */
+  isGuessed?: boolean;
+};
 
 type Trip = {
   from: Position | null;
@@ -21,10 +29,11 @@ type Trip = {
 
 /** The flight at the fare that a search for these days begins with; null where nobody flies. Nobody's origin has a typical one. */
 export function estimateByAir({ from, to, startDate, endDate, today, flights }: Trip): TravelEstimate | null {
-  if (!from || !flights) {
-    return { means: 'plane', ...estimateFlight({ from, to: to.position, startDate, endDate, today }) };
+  const found = flights?.fareOf({ destination: to.airportCode, departureDate: startDate, returnDate: endDate });
+  if (!from || found === undefined) {
+    const guess = estimateFlight({ from, to: to.position, startDate, endDate, today });
+    return { means: 'plane', ...guess, ...(flights && { isGuessed: true }) };
   }
-  const found = flights.fareOf({ destination: to.airportCode, departureDate: startDate, returnDate: endDate });
   return found && { means: 'plane', km: distanceKm(from, to.position), ...pick(found) };
 }
 

@@ -1,0 +1,69 @@
+/** What a recommendation says of the wishes that it breaks. */
+import type { FittingWish } from '@sojourn/contracts';
+import { formatDollars, formatMinutes, monthName } from '@sojourn/travel';
+import type { Candidate, MatchCriteria } from './candidate.model';
+import { keeps } from './conditions.model';
+import { roomRate } from './cost.model';
+import { isCondition } from './relaxing.model';
+import type { SourcedWish } from './wishes.model';
+
+/** The hard wishes that a place breaks. */
+export const brokenBy = (candidate: Candidate, criteria: MatchCriteria): SourcedWish[] =>
+  criteria.wishes.filter((wish) => isCondition(wish) && !keeps(candidate, wish, criteria));
+
+/** Each of them with how it does, for its card; the same words stand there once. */
+export function breaksOf(candidate: Candidate, criteria: MatchCriteria): FittingWish[] {
+  const broken = brokenBy(candidate, criteria).map((wish) => ({
+    label: wish.label,
+    evidence: howBroken(candidate, wish, criteria),
+  }));
+  return broken.filter(({ label }, at) => broken.findIndex((each) => each.label === label) === at);
+}
+
+/** What a lack of each need means for those who go. */
+const needs: Readonly<Record<string, string>> = {
+  'step-free': 'we do not know that it is step-free',
+  halal: 'we do not know that halal food is easy to find',
+  vegan: 'we do not know that vegan food is easy to find',
+  dogs: 'too far for a dog by land, or not known to welcome one',
+  safe: 'not among the thirty most peaceful countries (Global Peace Index 2024)',
+  welcoming: 'the law there is against same-sex couples',
+  pregnant: 'malaria, Zika or great height is a risk there',
+  'no-altitude': 'it lies high',
+  'no-malaria': 'malaria is a risk there',
+  seniors: 'it lies high',
+  children: 'it lies high',
+};
+
+function howBroken(candidate: Candidate, wish: SourcedWish, { party }: MatchCriteria): string {
+  const { entry, travel, cost, high, travelMonth, days } = candidate;
+  switch (wish.kind) {
+    case 'most-hours':
+      return `it takes ${formatMinutes(travel.minutes)}`;
+    case 'most-fare':
+      return `the way there and back costs ${formatDollars(travel.fare)}`;
+    case 'most-cost':
+      return `it costs ${formatDollars(cost.total)} a person`;
+    case 'most-night':
+      return `a room costs about ${formatDollars(roomRate(cost, party))} a night`;
+    case 'most-stops':
+      return `the usual way changes planes ${travel.changes === 1 ? 'once' : `${travel.changes ?? 0} times`}`;
+    case 'least-warmth':
+    case 'most-warmth':
+      return `days reach about ${Math.round(high)} °C in ${monthName(travelMonth)}`;
+    case 'months':
+      return `costed for ${monthName(travelMonth)}`;
+    case 'days':
+      return `costed for ${days} days`;
+    case 'means':
+      return wish.means === 'no-car' ? 'one needs a car there' : `a flight of ${formatMinutes(travel.minutes)}`;
+    case 'thing':
+      return wish.isWanted ? 'we do not know it for that' : 'it is there';
+    case 'place':
+      return `it lies in ${entry.country}`;
+    case 'need':
+      return needs[wish.need] ?? 'we do not know that it meets this';
+    default:
+      return '';
+  }
+}
