@@ -11,6 +11,7 @@ const garda = suggestion('Lake Garda', 'Italy', [45.47, 10.54]);
 const vanuatu = suggestion('Vanuatu', '', [-17.73, 168.32]);
 const known = [
   garda,
+  suggestion('Padua', 'Italy', [45.4075, 11.8755]),
   vanuatu,
   suggestion('Vienna', 'Austria', [48.208, 16.372]),
   suggestion('Vienna', 'Virginia, United States', [38.9, -77.27]),
@@ -40,6 +41,10 @@ describe('what is called so outside the catalogue', () => {
 
   test('leaves out the destination itself, and names its namesake', () => {
     expect(named('Vienna', true)).toEqual([{ name: 'Vienna', detail: 'Virginia, United States' }]);
+  });
+
+  test('names a town of its own that a destination near by is called for, too', () => {
+    expect(named('Padua', true)).toEqual([{ name: 'Padua', detail: 'Italy' }]);
   });
 
   test('names what only begins so when nothing else fits', () => {

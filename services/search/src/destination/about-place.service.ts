@@ -30,6 +30,8 @@ export type AboutPlaceParts = {
 const MOST_NAMED = 4;
 /** Nearer than this a place of a destination's name is that destination. */
 const SAME_PLACE_KM = 40;
+/** And one that it is also called for: Padua is a town of its own, though who asks for it is shown Venice. */
+const SAME_TOWN_KM = 12;
 /** What one sees from a town or on a lake without moving to another bed. */
 const SIGHTS_KM = 40;
 const MOST_SIGHTS = 12;
@@ -40,11 +42,11 @@ export function createAboutPlace(parts: AboutPlaceParts): AboutPlaceService {
   const { entries, places, airportOf, gettingThereOf, essentialsOf, highsOf } = parts;
 
   function isDestination({ name, position }: PlaceSuggestion): boolean {
-    const folded = foldWords(name);
-    return entries
-      .filter((entry) => distanceKm(entry.position, position) <= SAME_PLACE_KM)
-      .flatMap((entry) => [entry.name, ...entry.alsoCalled])
-      .some((each) => ` ${foldWords(each)} `.includes(` ${folded} `));
+    const isPartOf = (each: string) => ` ${foldWords(each)} `.includes(` ${foldWords(name)} `);
+    return entries.some((entry) => {
+      const km = distanceKm(entry.position, position);
+      return (km <= SAME_PLACE_KM && isPartOf(entry.name)) || (km <= SAME_TOWN_KM && entry.alsoCalled.some(isPartOf));
+    });
   }
 
   /** Towns, regions and countries; a sight where nothing of these is called so. */

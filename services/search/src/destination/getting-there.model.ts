@@ -23,6 +23,8 @@ export type GettingThereParts = {
 const MOST_AIRPORTS = 5;
 /** Thousand passengers a year: below, there are days without a flight. */
 const BUSY = 250;
+/** A small one on the spot is worth its name when the own one is far: Svolvær and Leknes are on the Lofoten, Evenes is not. */
+const ON_THE_SPOT = { weight: 40, km: 50, times: 0.5 };
 /** Other airports that lie farther away are another town's. */
 const MOST_KM_TO_AIRPORT = 120;
 /** Not much nearer, it may as well be on the other side of a strait: Reggio is not Taormina's. */
@@ -63,7 +65,9 @@ function airportsOf({ airportCode, position }: Reached, all: readonly Airport[])
     .map((airport) => ({ airport, km: distanceKm(position, airport.position) }))
     .filter(({ airport, km }) => {
       const isAbroad = airport.countryCode !== own.countryCode;
-      if (airport === own || airport.weight < BUSY || km >= (isAbroad ? MOST_KM_ABROAD : MOST_KM_TO_AIRPORT))
+      const isOnTheSpot = !isAbroad && km < Math.min(ON_THE_SPOT.km, ON_THE_SPOT.times * ownKm);
+      const least = isOnTheSpot ? ON_THE_SPOT.weight : BUSY;
+      if (airport === own || airport.weight < least || km >= (isAbroad ? MOST_KM_ABROAD : MOST_KM_TO_AIRPORT))
         return false;
       // Over a border only what is nearer: Foz is across the river from Iguazú, Bratislava is not Vienna's.
       if (km < MUCH_NEARER * ownKm) return true;
