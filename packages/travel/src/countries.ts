@@ -2,6 +2,8 @@
  * Parts of the world, and the countries in each: ISO 3166 codes by the United Nations' geoscheme (M49), with the groups that
  * travellers speak of beside it. Names of countries come from `Intl` in the five languages.
  */
+export { areaNames, liesInArea } from './areas';
+
 const NORTH_EUROPE = 'DK EE FI IS IE LV LT NO SE GB FO';
 const WEST_EUROPE = 'AT BE FR DE LI LU MC NL CH';
 const EAST_EUROPE = 'BY BG CZ HU MD PL RO RU SK UA';

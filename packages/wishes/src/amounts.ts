@@ -16,6 +16,17 @@ const soon: Meant = { meaning: { kind: 'soon' }, strength: 'soft', label: 'Soon'
 /** Where in the text a sum of a part of the trip stands, with that part; `isLost` when it limits nothing that we know. */
 export type SumPart = { start: number; end: number; isLost: boolean };
 
+/** Behind hours that no journey to a place takes: '2 hours of driving a day'. */
+const NO_JOURNEY =
+  /^ ?(?:of |de |di |am |im )?(?:(?:driving|drives?|by car|in the car|behind the wheel|walking|hiking|autofahrt|autofahren|im auto|mit dem auto|route|voiture|en voiture|conduite|en coche|conducir|in macchina|di guida|guida)(?: (?:a|per|each|am|par|al|por) (?:day|tag|jour|dia|giorno))?|(?:a|per|each) day)(?![a-z])/;
+
+/** Hours of driving, or of a day, where the words behind them say so: their span, which we limit nothing by. */
+function hoursSpent({ unit, start, end }: Amount, text: string, bound: Reader['bound']): SumPart | null {
+  if (unit !== 'hours') return null;
+  const found = NO_JOURNEY.exec(text.slice(end, end + 60).toLowerCase());
+  return found ? { start: bound?.start ?? start, end: end + found[0].length, isLost: true } : null;
+}
+
 const noSpan = { start: 0, end: 0 };
 
 /** 'Leaving in two weeks' says when, 'from Rome for two weeks' how long. */
@@ -28,6 +39,11 @@ export function readAmount(
   piece: Amount,
   { isFlight, sharers, pieces, at, text }: Sentence,
 ): SumPart | null {
+  const spent = hoursSpent(piece, text, reader.bound);
+  if (spent) {
+    Object.assign(reader, { bound: null, gap: reader.gap + 1 } satisfies Partial<Reader>);
+    return spent;
+  }
   const bound = piece.bound ?? reader.bound?.bound ?? null;
   const isNegated = reader.mode === 'not';
   const isMoney = isSum(piece, bound);

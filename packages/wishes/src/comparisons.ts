@@ -32,6 +32,19 @@ export function compares(reader: Reader, word: string, way: string): boolean {
   return true;
 }
 
+const ASKING = new Set(['way', 'thing', 'time']);
+/** Who likes a place: 'my kids like Bali'. */
+const isSomebody = (piece: Piece) =>
+  piece.kind === 'term' && piece.term.type === 'way' && piece.term.way.means?.kind === 'need';
+
+/** 'Like Bali but closer', 'beaches like Bali': a 'like' that compares, and not that of 'we like Bali'. */
+export function isLike(pieces: readonly Piece[], at: number, word: string): boolean {
+  const [before, next] = [pieces[at - 1], pieces[at + 1]];
+  if (word !== 'like' || next?.kind !== 'term' || next.term.type !== 'place') return false;
+  if (!before || before.kind === 'comma') return true;
+  return before.kind === 'term' && ASKING.has(before.term.type) && !isSomebody(before);
+}
+
 const opposites: Readonly<Record<Exclude<Direction, 'different'>, Direction>> = {
   ...{ cheaper: 'pricier', pricier: 'cheaper', closer: 'farther', farther: 'closer', colder: 'warmer' },
   ...{ warmer: 'colder', quieter: 'livelier', livelier: 'quieter', safer: 'different' },

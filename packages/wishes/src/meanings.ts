@@ -90,7 +90,9 @@ export function amountMeaning(amount: Amount, { isNegated, isFlight, ...said }: 
     const label = value === 0 ? 'Direct flights' : `At most ${formatCount(value, 'stop')}`;
     return hard({ kind: 'most-stops', stops: value }, label);
   }
-  if (unit === 'degrees' || unit === 'fahrenheit') return warmthMeaning(unit, value, isUnder);
+  // 'Nothing below 50F' is at least so much.
+  const isColder = isUnder !== null && bound === 'under' && isNegated ? false : isUnder;
+  if (unit === 'degrees' || unit === 'fahrenheit') return warmthMeaning(unit, value, isColder);
   if (unit === 'metres') {
     const isAboutHeights = isUnder !== null && value >= 1000;
     return isAboutHeights ? hard({ kind: 'need', need: 'no-altitude' }, 'Not high up') : null;

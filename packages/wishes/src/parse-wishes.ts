@@ -1,6 +1,6 @@
 /** Parses what somebody writes about a trip into wishes. The grammar is told in README.md beside this file. */
 import type { Hemisphere } from '@sojourn/travel';
-import { articles, compares, isOfUnknown, isWhen, isYardstick, noteYardstick } from './comparisons';
+import { articles, compares, isLike, isOfUnknown, isWhen, isYardstick, noteYardstick } from './comparisons';
 import { readAmount, type SumPart } from './amounts';
 import { idOf, meaningOf, subjectOf, type Mode } from './meanings';
 import { fresh, type Noted, type Reader } from './reader';
@@ -109,11 +109,9 @@ function readSentence(
           closeClause();
           reader = fresh();
         } else {
-          readRole(reader, isYardstick(reader, wordsOf(piece)) ? { ...piece, role: 'origin' } : piece, {
-            pieces,
-            at,
-            wordsOf,
-          });
+          const words = wordsOf(piece);
+          const role = isYardstick(reader, words) ? 'origin' : isLike(pieces, at, words) ? 'similar' : piece.role;
+          readRole(reader, { ...piece, role }, { pieces, at, wordsOf });
         }
         break;
       default:

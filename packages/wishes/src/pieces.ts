@@ -3,7 +3,8 @@ import { foldWords } from '@sojourn/travel';
 import { fillerWords } from './filler-words';
 import { numberWords, type Role } from './function-words';
 import { timesWords } from './lengths';
-import { isMonth, placeJudge } from './place-words';
+import { isDated, isMonth } from './month-words';
+import { placeJudge } from './place-words';
 import type { Found } from './phrase-index';
 import { tokensOf, type Token } from './tokens';
 import type { Bound, Term, Unit, Vocabulary } from './vocabulary';
@@ -91,7 +92,8 @@ type Place = { tokens: readonly Token[]; words: readonly string[]; at: number; v
 /** A bound counts before a number, and right behind an amount: `under $1000`, `3 hours max`. */
 function readBound({ tokens, words, at, vocabulary, last }: Place & { last: Piece | undefined }): Reading | undefined {
   const found = vocabulary.bounds.longest(words, at);
-  if (!found) return undefined;
+  // 'Cooler than Cinque Terre' has a number in a name.
+  if (!found || vocabulary.terms.longest(words, at + found.length)?.value.type === 'place') return undefined;
   const isNear = isAmountNear({ tokens, words, at: at + found.length, vocabulary });
   if (!isNear && last?.kind !== 'amount') return undefined;
   return { piece: { kind: 'bound', bound: found.value, ...span(tokens, at, found.length) }, length: found.length };
@@ -166,14 +168,17 @@ function readPhrase(
   isPlace: ReturnType<typeof placeJudge>,
 ): Reading | undefined {
   const role = vocabulary.roles.longest(words, at);
-  const exact = vocabulary.terms.longest(words, at);
+  const exact = isDated(tokens, at)
+    ? vocabulary.terms.longest(['in', words[at] ?? ''], 0)
+    : vocabulary.terms.longest(words, at);
   const isPlain = fillerWords.has(words[at] ?? '');
   const isMeant = ({ value, length }: Found<Term>) =>
     value.type === 'place' ? isPlace(at, length) : value.type !== 'time' || isMonth(tokens, at, length);
   const found = exact ?? (role || isPlain ? undefined : vocabulary.terms.longest(words, at, vocabulary.respell));
   const term = found && !isMeant(found) ? vocabulary.others.longest(words, at) : found;
   if (term && term.length >= (role?.length ?? 0)) {
-    return { piece: { kind: 'term', term: term.value, ...span(tokens, at, term.length) }, length: term.length };
+    const length = isDated(tokens, at) ? 1 : term.length;
+    return { piece: { kind: 'term', term: term.value, ...span(tokens, at, length) }, length };
   }
   if (role) return { piece: { kind: 'role', role: role.value, ...span(tokens, at, role.length) }, length: role.length };
   return undefined;

@@ -1,4 +1,4 @@
-import { isMonth, placeJudge } from './place-words';
+import { placeJudge } from './place-words';
 import { tokensOf } from './tokens';
 
 /** Other names that these texts have. */
@@ -63,10 +63,3 @@ test('takes a name of several words for a place wherever it stands', () => {
   const text = 'nice bath food';
   expect(placeJudge({ text, tokens: tokensOf(text), hasOtherSense: () => false })(0, 2)).toBe(true);
 });
-
-test.each([
-  ['or march', true],
-  ['or march for a week', true],
-  ['or march along', false],
-  ['in march we go', true],
-])('knows whether "%s" is a month', (text, is) => expect(isMonth(tokensOf(text), 0, 2)).toBe(is));

@@ -33,11 +33,8 @@ const ABOUT = setOf('interested believe dressed covered rich experienced interes
 const ALWAYS_LARGE = 0.6;
 const LONG = 4;
 
-/** 'July or March', but 'drink tea or march along': whether a month that is a verb, too, is no verb behind an 'or'. */
-export const isMonth = (tokens: readonly Token[], at: number, length: number): boolean =>
-  !JOINS.has(tokens[at]?.text ?? '') || endsNameAt(tokens, at + length);
-
-const endsNameAt = (tokens: readonly Token[], at: number): boolean =>
+/** Whether no word follows that the name of a place or a month could belong to. */
+export const endsNameAt = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.kind !== 'word' || BEHIND_A_NAME.has(tokens[at]?.text ?? '');
 
 type Judge = (at: number, length: number) => boolean;

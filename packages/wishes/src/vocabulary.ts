@@ -1,6 +1,6 @@
 /** Every phrase that means something, by what it means: built once for a list of destinations. */
 import type { Hemisphere } from '@sojourn/travel';
-import { countryNames, regionNames } from '@sojourn/travel/countries';
+import { areaNames, countryNames, regionNames } from '@sojourn/travel/countries';
 import { fillerWords } from './filler-words';
 import { boundWords, numberWords, roleWords, unitWords, type Role } from './function-words';
 import { isLanguageWord } from './language-words';
@@ -98,6 +98,10 @@ export function vocabularyOf(destinations: readonly NamedDestination[], hemisphe
   const before = byHemisphere.get(hemisphere);
   if (before) return before;
   const terms = createPhraseIndex<Term>([
+    // 'Not the Canaries' is every one of them, whatever destination is called so, too.
+    ...areaNames.flatMap(({ id, label, words }) =>
+      entriesOf<Term>(words, { type: 'place', place: { type: 'region', id }, label }),
+    ),
     ...destinations.flatMap(({ id, label, names }) =>
       entriesOf<Term>(names.join('|'), { type: 'place', place: { type: 'destination', id }, label }),
     ),

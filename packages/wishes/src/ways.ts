@@ -9,6 +9,28 @@ const most = (celsius: number): Meaning => ({ kind: 'most-warmth', celsius });
 // A daytime high that most people call warm, hot, cool or cold.
 const [WARM, HOT, COOL, COLD] = [23, 26, 20, 8];
 
+// Who escapes the heat wants it cool, however they say so.
+const escapeTheHeat = [
+  'escape',
+  'escaping',
+  'escape from',
+  'beat',
+  'beating',
+  'flee',
+  'fleeing',
+  'get away from',
+  'getting away from',
+  'get out of',
+]
+  .flatMap((verb) =>
+    ['', 'the ', 'this ', 'our '].flatMap((article) =>
+      ['heat', 'summer heat', 'heat wave', 'heatwave', 'hot weather', 'hot summer', 'summer', 'humidity'].map(
+        (heat) => `${verb} ${article}${heat}`,
+      ),
+    ),
+  )
+  .join(', ');
+
 /** See {@link Way}. */
 export const ways: readonly Way[] = [
   // Who goes.
@@ -82,7 +104,13 @@ export const ways: readonly Way[] = [
     label: 'Vegan',
     means: need('vegan'),
     words:
-      'vegan, vegans, vegan food, vegetarian, vegetarians, veggie, plant based | veganer, vegetarisch, vegetarier, vegane, veganes, veganer, pflanzlich | vegetarien, vegetalien, vegetarienne, vegane, vegetariens, vegetaliens | vegano, vegana, veganos, vegetariano, vegetariana, vegetarianos | vegani, vegetariani, vegetariano, vegane',
+      'vegan, vegans, vegan food, plant based | veganer, vegane, veganes, pflanzlich | vegetalien, vegane, vegetaliens | vegano, vegana, veganos | vegani, vegane',
+  },
+  {
+    label: 'Vegetarian',
+    means: need('vegetarian'),
+    words:
+      'vegetarian, vegetarians, vegetarian food, veggie, veggies, no meat, meat free, meatless, do not eat meat, dont eat meat | vegetarisch, vegetarier, vegetarierin, vegetarisches, ohne fleisch | vegetarien, vegetarienne, vegetariens, vegetariennes, sans viande | vegetariano, vegetariana, vegetarianos, vegetarianas, sin carne | vegetariani, vegetariane, senza carne',
   },
   {
     label: 'Not high up',
@@ -124,8 +152,7 @@ export const ways: readonly Way[] = [
     label: 'Cool',
     means: most(COOL),
     unless: { label: 'Not cool', means: least(WARM) },
-    words:
-      'cool weather, cool air, cool mountain air, cool mountains, cool temperatures, cool nights, escape the heat, escaping the heat, escape the summer heat, beat the heat, escape the hot weather, cool climate, cool place, cool places, somewhere cool, cool summers, fresh air, chilly, not hot | kuhl, kuhle, kuhles, frisch | frais, fraiche, fraicheur | fresco, fresca | fresco',
+    words: `${escapeTheHeat}, cool weather, cool air, cool mountain air, cool mountains, cool temperatures, cool nights, cool climate, cool place, cool places, somewhere cool, cool summers, fresh air, chilly, not hot | kuhl, kuhle, kuhles, frisch | frais, fraiche, fraicheur | fresco, fresca | fresco`,
   },
   {
     label: 'Cold',

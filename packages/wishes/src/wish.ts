@@ -17,6 +17,7 @@ export type Need =
   | 'safe'
   | 'halal'
   | 'vegan'
+  | 'vegetarian'
   | 'no-altitude'
   | 'no-malaria'
   | 'public-transport';

@@ -7,6 +7,7 @@ import { isIn, neighboursOf } from './place-match.model';
 const rome = anEntry({ id: 'rome', country: 'Italy' });
 const istanbul = anEntry({ id: 'istanbul', country: 'Türkiye', continent: 'Europe' });
 const denver = anEntry({ id: 'denver', country: 'United States', continent: 'North America' });
+const tenerife = anEntry({ id: 'tenerife', country: 'Spain', position: { latitude: 28.29, longitude: -16.63 } });
 const nowhere = anEntry({ id: 'nowhere', country: 'Nowhere' });
 
 describe('a destination is in', () => {
@@ -22,6 +23,8 @@ describe('a destination is in', () => {
     ['the continent of its country', istanbul, { type: 'region', id: 'asia' }, true],
     ['a continent of two words', denver, { type: 'region', id: 'north-america' }, true],
     ['its continent, of no known country', nowhere, { type: 'region', id: 'europe' }, true],
+    ['its group of islands', tenerife, { type: 'region', id: 'canary-islands' }, true],
+    ['no other group of islands', tenerife, { type: 'region', id: 'balearic-islands' }, false],
     ['no country, of no known country', nowhere, { type: 'country', id: 'IT' }, false],
   ])('%s', (_name, ...[entry, place, isInside]) => expect(isIn(entry, place)).toBe(isInside));
 });

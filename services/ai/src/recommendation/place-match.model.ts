@@ -1,7 +1,7 @@
 /** Whether a destination lies where somebody means, and what lies beside it. */
 import type { CatalogueEntry } from '@sojourn/contracts';
 import { distanceKm } from '@sojourn/travel';
-import { countryCodeOf, liesIn, neighbourRegionOf } from '@sojourn/travel/countries';
+import { countryCodeOf, liesIn, liesInArea, neighbourRegionOf } from '@sojourn/travel/countries';
 import type { PlaceName } from '@sojourn/wishes';
 
 /** Whether a destination is, or lies in, the place that was named. */
@@ -11,7 +11,8 @@ export function isIn(entry: CatalogueEntry, { type, id }: PlaceName): boolean {
   if (type === 'region' && entry.continent.toLowerCase().replace(' ', '-') === id) return true;
   const code = countryCodeOf(entry.country);
   if (code === undefined) return false;
-  return type === 'country' ? code === id : liesIn(code, id);
+  if (type === 'country') return code === id;
+  return liesIn(code, id) || liesInArea({ country: code, position: entry.position }, id);
 }
 
 /** Other destinations, those nearest to the ones that were found first; without any, those of the same part of the world. */
