@@ -28,14 +28,16 @@ export function createGround(map: LeafletMap, onNames: () => void): Ground {
     if (!loading) return;
     const stored = await loading;
     if (!wanted.has(cell.id) || shown.has(cell.id)) return;
-    const { land, lakes, isles, ashore, coast, borders, names } = drawnCell(stored, cell, level);
+    const { land, lakes, isles, ashore, coast, shores, borders, names } = drawnCell(stored, cell, level);
     const common = { pane: PANE, renderer, interactive: false } as const;
     const layers = layerGroup([
       polygon(land, { ...common, className: 'land', stroke: true, weight: 1, fillOpacity: 1 }),
+      // Below the lakes: the coasts have islands in lakes, too, as triangles.
+      polyline(coast, { ...common, className: 'coast', weight: 1 }),
       polyline(borders, { ...common, className: 'border', weight: 1 }),
       polygon(lakes, { ...common, className: 'water', stroke: true, weight: 1, fillOpacity: 1 }),
       polygon(isles, { ...common, className: 'land', stroke: false, fillOpacity: 1 }),
-      polyline(coast, { ...common, className: 'coast', weight: 1 }),
+      polyline(shores, { ...common, className: 'coast', weight: 1 }),
       // Some of them lie on each other.
       polygon(ashore, { ...common, className: 'land', stroke: false, fillOpacity: 1, fillRule: 'nonzero' }),
     ]).addTo(map);

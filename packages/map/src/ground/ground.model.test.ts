@@ -19,12 +19,16 @@ test('draws no coast where land goes on in the next cell', () => {
   const cell = { id: 'near 19 13', key: '19_13', west: 10, south: 40 };
   const land = [[0, 0, 5000, 0, 0, 5000, -5000, 0]];
   const drawn = drawnCell(
-    { land, lakes: [], isles: [], ashore: [], borders: [], names: [['Rome', 2500, 1900, 2318, '']] },
+    {
+      ...{ land, lakes: [[1000, 1000, 500, 0, 0, 500]], isles: [], ashore: [], borders: [] },
+      names: [['Rome', 2500, 1900, 2318, '']],
+    },
     cell,
     'near',
   );
   expect(drawn.land).toEqual([[[40, 10], [40, 15], [45, 15], [45, 10]]]); // prettier-ignore
   expect(drawn.coast).toEqual([[[40, 15], [45, 15], [45, 10]]]); // prettier-ignore
+  expect(drawn.shores).toEqual([[[41, 11], [41, 11.5], [41.5, 11.5], [41, 11]]]); // prettier-ignore
   expect(drawn.names).toEqual([{ name: 'Rome', at: [41.9, 12.5], weight: 2318, kind: 'city' }]);
 });
 

@@ -32,8 +32,8 @@ export type GroundName = {
   kind: 'country' | 'city' | 'quarter' | 'island' | 'lake' | 'sea';
 };
 
-/** What is drawn of a cell. */
-export type DrawnCell = Record<'land' | 'lakes' | 'isles' | 'ashore' | 'coast' | 'borders', LatLng[][]> & {
+/** What is drawn of a cell; `coast` is that of the land, `shores` those of lakes and of islands in them. */
+export type DrawnCell = Record<'land' | 'lakes' | 'isles' | 'ashore' | 'coast' | 'shores' | 'borders', LatLng[][]> & {
   names: GroundName[];
 };
 
@@ -125,7 +125,8 @@ export function drawnCell(stored: StoredCell, wanted: WantedCell, level: GroundL
   return {
     ...{ land, lakes, isles },
     ashore: lines(stored.ashore),
-    coast: [...land, ...lakes, ...isles].flatMap((ring) => coastOf(ring, wanted, level)),
+    coast: land.flatMap((ring) => coastOf(ring, wanted, level)),
+    shores: [...lakes, ...isles].flatMap((ring) => coastOf(ring, wanted, level)),
     borders: lines(stored.borders),
     names: stored.names.map(([name, x, y, weight, kind]) => ({
       ...{ name, weight, kind: KINDS[kind] ?? 'city' },
