@@ -10,6 +10,7 @@ test.each([
   ['My nephew, Roma, is five', 'roma'],
   ['Florence, my partner, brings a tent', 'florence'],
   ['Dallas is my dad', 'dallas'],
+  ['Jordan, our eldest, gets car sick', 'jordan'],
   ['Georgia and I', 'georgia'],
   ['Austin (5) and a dog', 'austin'],
   ['Chelsea aged nine', 'chelsea'],

@@ -4,7 +4,7 @@ import type { Token } from './tokens';
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 const ONE =
-  'wife husband sister brother mother father mum mom mama mommy dad daddy papa aunt auntie uncle cousin friend bestie niece nephew partner fiance fiancee girlfriend boyfriend spouse son daughter stepson stepdaughter grandson granddaughter grandchild kid child toddler baby grandmother grandma granny nana grandfather grandpa boss colleague neighbour neighbor roommate dog cat puppy mr mrs ms miss dr ' +
+  'wife husband sister brother mother father mum mom mama mommy dad daddy papa aunt auntie uncle cousin friend bestie niece nephew partner fiance fiancee girlfriend boyfriend spouse son daughter stepson stepdaughter grandson granddaughter grandchild kid child toddler baby grandmother grandma granny nana grandfather grandpa boss colleague eldest oldest youngest firstborn teenager twin neighbour neighbor roommate dog cat puppy mr mrs ms miss dr ' +
   'frau mann schwester bruder mutter vater tante onkel cousine freund freundin sohn tochter oma opa kind enkel ' +
   'femme mari soeur frere mere pere tante oncle ami amie fils fille mamie papi ' +
   'mujer marido esposa esposo hermana hermano madre padre tia tio prima primo amiga amigo novia novio hijo hija abuela abuelo ' +
@@ -15,9 +15,11 @@ const [one, many] = [setOf(ONE), setOf(MANY)];
 const CALLED = setOf('called named heisst namens appelle nommee nomme llamado llamada llama chiamato chiamata chiama');
 /** Verbs of what only people do; 'is' and 'has' are places' too. */
 const DOES = setOf(
-  'wants loves likes hates eats prefers dislikes enjoys thinks says hopes brings snores mag liebt hasst isst aime adore deteste ama odia mangia come prefiere',
+  'wants loves likes hates eats prefers dislikes enjoys thinks says hopes brings snores goes travels sleeps suffers studies mag liebt hasst isst aime adore deteste ama odia mangia come prefiere',
 );
-const IS = setOf('is was has had will would can cannot cant needs ist hat est es tiene ha');
+const IS = setOf(
+  'is was has had will would can cannot cant needs gets goes does wont doesnt isnt hasnt turns ist hat est es tiene ha',
+);
 const MINE = setOf('my our his her their mein meine unsere unser mon ma notre mi nuestro nuestra mio mia');
 const JOINS = setOf('and und et y e');
 const SELF = setOf('i me myself us');

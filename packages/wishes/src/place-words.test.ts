@@ -36,6 +36,7 @@ test.each([
   ['TURKEY IN MAY', 'turkey'],
   ['my wife Florence and I, a week in Florence', 'florence'],
   ['gut wohnen in Essen', 'essen'],
+  ["Georgia's Essen", 'georgias'],
 ])('reads a place in "%s"', (text, name) => expect(isPlace(text, name)).toBe(true));
 
 test.each([
@@ -57,6 +58,8 @@ test.each([
   ['We Love Very Nice Food And Great Wine', 'nice'],
   ['my wife Florence', 'florence'],
   ['gutes Essen', 'essen'],
+  ["around Georgia's nap time", 'georgias'],
+  ['where Victoria goes', 'victoria'],
 ])('reads no place in "%s"', (text, name) => expect(isPlace(text, name)).toBe(false));
 
 test('takes a name of several words for a place wherever it stands', () => {

@@ -82,8 +82,15 @@ export function placeJudge({ text, tokens, hasOtherSense }: Said): Judge {
     isLarge(tokens[at - 2]) === isLarge(tokens[at]) &&
     (JOINS.has(word(at - 1)) || isMark(at - 1, ','));
 
+  /** 'Georgia's nap time', but 'Italy's beaches'. */
+  const isOwner = (at: number) => {
+    const { start, end } = tokens[at] ?? { start: 0, end: 0 };
+    return /['’ʼ]s$/i.test(text.slice(start, end)) && ![1, 2].some((next) => hasOtherSense(word(at + next)));
+  };
+
   const isMeant: Judge = (at, length) => {
     if (length > 1) return true;
+    if (isOwner(at)) return false;
     const isBehind = isBehindPlaceWord(at);
     if (people.has(word(at)) && (!isBehind || isCalled(tokens, at))) return false;
     const hasSense = hasOtherSense(word(at));
