@@ -55,8 +55,8 @@ async function ask({ origin, entry, startDate, endDate, adults }: Question) {
     search: totals.length > 0 ? Math.min(...totals) : 'none',
     calendar: data[0]?.partyTotal ?? 'none',
   };
-  // Who goes by train is told no fare.
-  if (recommendation?.means === 'train') return found;
+  // Who does not fly is told no fare.
+  if (recommendation?.means && recommendation.means !== 'plane') return found;
   return {
     ...found,
     recommender: recommendation ? recommendation.flightInfo.approximatePrice * adults : 'none',

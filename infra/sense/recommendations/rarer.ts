@@ -17,7 +17,8 @@ import {
 } from './traveller';
 
 const details = (customDetails: string) => ({ customDetails });
-const byTrain: Traveller['sensible'] = ({ shown }) => shown.means === 'train';
+const byTrain: Traveller['sensible'] = ({ shown }) => shown.means === 'train' || shown.means === 'ferry';
+const onTheGround: Traveller['sensible'] = ({ shown }) => shown.means !== 'plane';
 
 export const rarer: readonly Traveller[] = [
   {
@@ -118,8 +119,8 @@ export const rarer: readonly Traveller[] = [
       vacationType: ['nature', 'relaxing'],
       ...details('sans avion, avec notre chien, pas trop chaud, en août'),
     },
-    sensible: all(byTrain, goes(8), warmth(10, 27)),
-    wrong: any(not(byTrain), not(goes(8))),
+    sensible: all(onTheGround, goes(8), warmth(10, 27)),
+    wrong: any(not(onTheGround), not(goes(8))),
   },
   {
     who: 'a Berlin family that would rather not fly',
@@ -128,7 +129,7 @@ export const rarer: readonly Traveller[] = [
       ...{ vacationType: ['family', 'nature'], groupSize: '2 Erwachsene, 2 Kinder' },
       ...details('möglichst nicht fliegen, Kinder 3 und 6, Berge, im Juli'),
     },
-    sensible: all(goes(7), any(byTrain, hours(4)), warmth(10, 33)),
+    sensible: all(goes(7), any(onTheGround, hours(4)), warmth(10, 33)),
     wrong: not(goes(7)),
   },
   {

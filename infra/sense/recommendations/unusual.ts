@@ -19,7 +19,8 @@ import {
 const details = (customDetails: string) => ({ customDetails });
 const islands =
   'maldives seychelles zanzibar phuket mallorca mauritius maui fiji bora-bora st-lucia santorini galapagos';
-const byTrain: Traveller['sensible'] = ({ shown }) => shown.means === 'train';
+const byTrain: Traveller['sensible'] = ({ shown }) => shown.means === 'train' || shown.means === 'ferry';
+const onTheGround: Traveller['sensible'] = ({ shown }) => shown.means !== 'plane';
 
 export const unusual: readonly Traveller[] = [
   {
@@ -29,8 +30,8 @@ export const unusual: readonly Traveller[] = [
       groupSize: '1 adult in a wheelchair',
       ...details('I use a wheelchair and I refuse to fly.'),
     },
-    sensible: all(byTrain, among(known.stepFree)),
-    wrong: any(not(byTrain), not(among(known.stepFree))),
+    sensible: all(onTheGround, among(known.stepFree)),
+    wrong: any(not(onTheGround), not(among(known.stepFree))),
   },
   {
     who: 'a pregnant couple in August',
@@ -65,8 +66,8 @@ export const unusual: readonly Traveller[] = [
       vacationType: ['nature'],
       ...details('Kein Strand, nicht nach Asien und auf keinen Fall fliegen. Wir mögen Berge.'),
     },
-    sensible: all(byTrain, on('Europe'), type('nature', 'adventure', 'cultural')),
-    wrong: any(not(byTrain), on('Asia')),
+    sensible: all(onTheGround, on('Europe'), type('nature', 'adventure', 'cultural')),
+    wrong: any(not(onTheGround), on('Asia')),
   },
   {
     who: 'an Italian with three negations',
@@ -124,8 +125,8 @@ export const unusual: readonly Traveller[] = [
       groupSize: '24 pupils and 3 teachers',
       ...details('in May, museums and history, no flying'),
     },
-    sensible: all(goes(5), byTrain, type('cultural')),
-    wrong: any(not(goes(5)), not(byTrain)),
+    sensible: all(goes(5), onTheGround, type('cultural')),
+    wrong: any(not(goes(5)), not(onTheGround)),
   },
   {
     who: 'a weekend from a small airport',

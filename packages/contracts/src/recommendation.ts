@@ -121,7 +121,12 @@ export const wayThereSchema = z.object({
   km: z.int(),
   from: z.optional(positionSchema),
   to: positionSchema,
-  minutes: z.object({ plane: z.optional(z.int()), train: z.optional(z.int()), car: z.optional(z.int()) }),
+  minutes: z.object({
+    plane: z.optional(z.int()),
+    train: z.optional(z.int()),
+    car: z.optional(z.int()),
+    ferry: z.optional(z.int()),
+  }),
 });
 
 /** When an activity can be done, and where it is or begins: of those of which any of it is known. */
@@ -136,7 +141,7 @@ export const activityPlaceSchema = z.object({
 /**
  * One proposal. `estimatedCost` is whole US dollars a person, all in; `reason` says why it fits what was asked.
  * `days` is how long it is costed for, `travelMonth` (1 to 12) when it is best to go next, `dates` those that are assumed.
- * By `train`, `flightInfo` and the cost's `flight` are those of the train.
+ * By `train`, `car` or `ferry`, `flightInfo` and the cost's `flight` are those of that way: of a car its fuel and tolls.
  */
 export const recommendationSchema = z.object({
   id: z.string(),
@@ -157,7 +162,7 @@ export const recommendationSchema = z.object({
   days: z.optional(z.int()),
   travelMonth: z.optional(z.int().check(z.minimum(1), z.maximum(12))),
   dates: z.optional(z.object({ startDate: calendarDateSchema, endDate: calendarDateSchema })),
-  means: z.optional(z.enum(['plane', 'train'])),
+  means: z.optional(z.enum(['plane', 'train', 'car', 'ferry'])),
   fits: z.optional(z.array(fittingWishSchema)),
   /** Hard wishes that it breaks, each with how: a list of the nearest places, where none fits. */
   breaks: z.optional(z.array(fittingWishSchema)),

@@ -11,7 +11,7 @@ const wholeDollars = z.int().check(z.minimum(0), z.maximum(MAX_BUDGET_USD));
  * A trip that could be saved. `key` names the proposal, so that the same one is saved once; `destination` is where it goes
  * (`Lisbon, Portugal`), `city` what a person calls it (`Lisbon`). `budget` is whole US dollars for all `people`, of whom so
  * many are `children` and `infants`, and `costs` are its parts in proportion: they are laid on the budget to the cent. `from`
- * is the place they start from, as a person writes it. Who goes by train has the ride in place of the flight. `activities` are real ones, best first, with what one of
+ * is the place they start from, as a person writes it. Who does not fly has the ride, the drive or the ferry in place of the flight. `activities` are real ones, best first, with what one of
  * them costs a person in whole US dollars and how long it takes in minutes; null where nobody knows.
  */
 export const tripProposalSchema = z
@@ -30,7 +30,7 @@ export const tripProposalSchema = z
     notes: linesOf(tripTextLimits.notes),
     flight: z.object({
       duration: z.string().check(z.maxLength(120)),
-      means: z.optional(z.enum(['plane', 'train'])),
+      means: z.optional(z.enum(['plane', 'train', 'car', 'ferry'])),
     }),
     stay: z.object({ name: lineOf(tripTextLimits.title, 'Please name the stay.'), detail: linesOf(500) }),
     costs: z.object({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { groundTravel } from './ground-travel';
+import { driveBetween, groundTravel } from './ground-travel';
 import { distanceKm } from './great-circle';
 
 const colosseum = { latitude: 41.8902, longitude: 12.4922 };
@@ -37,4 +37,11 @@ test('farther never takes less, and driving never longer than walking does by mu
       if (far.walkMinutes !== null) expect(far.driveMinutes).toBeLessThanOrEqual(far.walkMinutes + 5);
     }),
   );
+});
+
+test('drives on for two long days when a destination is far, and no farther', () => {
+  expect(driveBetween(colosseum, florence)?.minutes).toBe(groundTravel(colosseum, florence)?.driveMinutes);
+  const north = (km: number) => ({ ...colosseum, latitude: colosseum.latitude + km / 111.19 });
+  expect(driveBetween(colosseum, north(1_480))?.minutes).toBe(1_115);
+  expect(driveBetween(colosseum, north(1_490))).toBeNull();
 });

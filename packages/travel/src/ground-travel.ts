@@ -20,6 +20,8 @@ const PARKING_MINUTES = 5;
 
 const LONGEST_WALK_KM = 10;
 const LONGEST_DRIVE_KM = 900;
+/** Two long days at the wheel. */
+const LONGEST_DRIVE_THERE_KM = 1_800;
 /** Nearer than this is the same place. */
 const HERE_KM = 0.05;
 
@@ -42,6 +44,19 @@ function drivingMinutes(km: number): number {
   return minutes;
 }
 
+const roadsOf = (km: number): number =>
+  Math.min(km, DETOUR.upToKm) * DETOUR.near + Math.max(0, km - DETOUR.upToKm) * DETOUR.far;
+
+/**
+ * The drive to a destination far away: `km` as the crow flies, `roadKm` on roads and minutes at the wheel, in steps of five;
+ * null where two long days are too short for it. Seas and mountains are not known here.
+ */
+export function driveBetween(from: Position, to: Position): { km: number; roadKm: number; minutes: number } | null {
+  const km = distanceKm(from, to);
+  const roadKm = roadsOf(km);
+  return roadKm > LONGEST_DRIVE_THERE_KM ? null : { km, roadKm, minutes: round(drivingMinutes(roadKm)) };
+}
+
 /**
  * What lies between two places; null when they are one. Seas and mountains are not known here.
  * @example groundTravel(colosseum, pantheon) // { km: 1.57, walkMinutes: 30, driveMinutes: 11 }
@@ -49,7 +64,7 @@ function drivingMinutes(km: number): number {
 export function groundTravel(from: Position, to: Position): GroundTravel | null {
   const km = distanceKm(from, to);
   if (km < HERE_KM) return null;
-  const onRoads = Math.min(km, DETOUR.upToKm) * DETOUR.near + Math.max(0, km - DETOUR.upToKm) * DETOUR.far;
+  const onRoads = roadsOf(km);
   return {
     km,
     walkMinutes: onRoads > LONGEST_WALK_KM ? null : round((onRoads / WALKING_KM_AN_HOUR) * 60),

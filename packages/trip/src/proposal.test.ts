@@ -110,6 +110,17 @@ test('who goes by train has a ride, and no flight', () => {
   expect(spendingOf(trip).byCategory.transportation.planned).toBe(46_000 + 18_000);
 });
 
+test.each([
+  ['car', 'Drive', 'About 6h 20m by car. An estimate.'],
+  ['ferry', 'Ferry', 'About 6h 20m by ferry. An estimate.'],
+] as const)('plans the way there and home and no flight when they go by %s', (means, noun, notes) => {
+  const { trip } = saved({ ...lisbon, flight: { duration: '6h 20m', means } });
+  expect(toChoose(trip, 'flight')).toEqual([]);
+  const there = Object.values(trip.items).find(({ title }) => title === `${noun} to Lisbon`);
+  expect(there).toMatchObject({ type: 'transport', notes, end: { time: '16:20' } });
+  expect(Object.values(trip.items).some(({ title }) => title === `${noun} home from Lisbon`)).toBe(true);
+});
+
 test('mornings are filled before afternoons, and what takes a day has it', () => {
   const { trip } = saved({
     ...lisbon,

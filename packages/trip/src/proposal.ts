@@ -8,7 +8,15 @@ import {
   type TripCommand,
   type TripProposal,
 } from '@sojourn/contracts/plan';
-import { addDays, clockOfMinutes, formatDollars, minutesOfClock, parseMinutes, shortened } from '@sojourn/travel';
+import {
+  addDays,
+  clockOfMinutes,
+  formatDollars,
+  meansWords,
+  minutesOfClock,
+  parseMinutes,
+  shortened,
+} from '@sojourn/travel';
 import { generateKeyBetween } from 'fractional-indexing';
 import { apportion } from './apportion';
 import { endAfter } from './end-after';
@@ -46,18 +54,20 @@ function makerOf({ key }: TripProposal, { today, newId }: ProposalSeed): Maker {
   };
 }
 
+const isFlown = ({ means = 'plane' }: TripProposal['flight']) => means === 'plane';
+
 /** From the platform to the house. */
 const TO_THE_HOUSE_MINUTES = 30;
 
-/** When a train that leaves at `start` is there; null where nobody knows how long it takes, and for a flight, which is written down as it lands. */
-function trainEnd({ flight }: TripProposal, start: string): ReturnType<typeof endAfter> {
-  const minutes = flight.means === 'train' ? parseMinutes(flight.duration) : null;
+/** When a train, a car or a ferry that leaves at `start` is there; null where nobody knows how long it takes, and for a flight, which is written down as it lands. */
+function rideEnd({ flight }: TripProposal, start: string): ReturnType<typeof endAfter> {
+  const minutes = isFlown(flight) ? null : parseMinutes(flight.duration);
   return minutes === null || minutes === 0 ? null : endAfter(start, minutes);
 }
 
-/** Nobody checks in before the train is there; one that arrives the next day leaves the usual hour. */
+/** Nobody checks in before they are there; a way that arrives the next day leaves the usual hour. */
 function checkInOf(proposal: TripProposal): string {
-  const end = trainEnd(proposal, ARRIVAL);
+  const end = rideEnd(proposal, ARRIVAL);
   if (!end?.time || end.daysLater > 0) return CHECK_IN;
   const there = minutesOfClock(end.time) + TO_THE_HOUSE_MINUTES;
   return there < minutesOfClock('23:59') && there > minutesOfClock(CHECK_IN) ? clockOfMinutes(there) : CHECK_IN;
@@ -67,17 +77,17 @@ function checkInOf(proposal: TripProposal): string {
 function waysOf(proposal: TripProposal, cents: number, make: Maker): Known[] {
   const { city, startDate, endDate, flight } = proposal;
   const isReturn = endDate > startDate;
-  const byTrain = flight.means === 'train';
-  const type = byTrain ? 'transport' : 'flight';
-  const notes = flight.duration === '' ? '' : `About ${flight.duration} by ${byTrain ? 'train' : 'air'}. An estimate.`;
+  const { noun, by } = meansWords[flight.means ?? 'plane'];
+  const type = isFlown(flight) ? 'flight' : 'transport';
+  const notes = flight.duration === '' ? '' : `About ${flight.duration} ${by}. An estimate.`;
   const [there = 0, back = 0] = apportion(cents, isReturn ? [1, 1] : [1]);
-  const titles = byTrain
-    ? { there: `Train to ${city}`, home: `Train home from ${city}` }
-    : { there: `Arrival in ${city}`, home: `Departure from ${city}` };
-  const home: Known = { type, title: titles.home, day: endDate, start: DEPARTURE, end: trainEnd(proposal, DEPARTURE) };
+  const titles = isFlown(flight)
+    ? { there: `Arrival in ${city}`, home: `Departure from ${city}` }
+    : { there: `${noun} to ${city}`, home: `${noun} home from ${city}` };
+  const home: Known = { type, title: titles.home, day: endDate, start: DEPARTURE, end: rideEnd(proposal, DEPARTURE) };
   return [
     {
-      ...{ type, title: titles.there, notes, day: startDate, start: ARRIVAL, end: trainEnd(proposal, ARRIVAL) },
+      ...{ type, title: titles.there, notes, day: startDate, start: ARRIVAL, end: rideEnd(proposal, ARRIVAL) },
       planned: make.money(there),
     },
     ...(isReturn ? [{ ...home, planned: make.money(back) }] : []),

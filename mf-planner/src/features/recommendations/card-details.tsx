@@ -1,5 +1,6 @@
 import type { Recommendation } from '@sojourn/contracts';
 import { Heading, Progress, Text, type ProgressTone } from '@sojourn/ui';
+import { meansWords } from '@sojourn/travel';
 import { formatMoney } from '@sojourn/web-kit';
 import { Amounts, Block, Details, Foot, Things } from './card-details.styles';
 import { formatIncluded, formatShareText } from './presentation.model';
@@ -22,17 +23,17 @@ type CardDetailsProps = {
 
 /** Everything else about a place, and what can be done with it. */
 export function CardDetails({ recommendation, wishes, makeLink, home, onSaved }: CardDetailsProps) {
-  const { flightInfo, accommodation, activities, costSplit, estimatedCost, means } = recommendation;
+  const { flightInfo, accommodation, activities, costSplit, estimatedCost, means = 'plane' } = recommendation;
   return (
     <>
       <Details>
         <Block>
           <Heading level={4} size="md" font="sans">
-            {means === 'train' ? 'Train' : 'Flight'}
+            {meansWords[means].noun}
           </Heading>
           <Text tabular>About {formatMoney(flightInfo.approximatePrice)} per person, there and back</Text>
           <Text size="sm" tone="ink2" tabular>
-            {flightInfo.duration} {means === 'train' ? 'by train' : 'by air'}
+            {flightInfo.duration} {meansWords[means].by}
           </Text>
         </Block>
         <Block>

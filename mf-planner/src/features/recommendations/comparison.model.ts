@@ -1,6 +1,6 @@
 /** Places side by side. */
 import type { FittingWish, Recommendation } from '@sojourn/contracts';
-import { formatDollars } from '@sojourn/travel';
+import { formatDollars, meansWords } from '@sojourn/travel';
 
 /** How many can be read beside each other, also on a phone. */
 export const MOST_COMPARED = 3;
@@ -39,10 +39,7 @@ export function compare(places: readonly Recommendation[]): ComparisonRow[] {
   return [
     money('A person, all in', ({ estimatedCost }) => estimatedCost),
     money('Getting there and back', ({ flightInfo }) => flightInfo.approximatePrice),
-    row(
-      'Time to get there',
-      ({ flightInfo, means }) => `${flightInfo.duration} by ${means === 'train' ? 'train' : 'air'}`,
-    ),
+    row('Time to get there', ({ flightInfo, means = 'plane' }) => `${flightInfo.duration} ${meansWords[means].by}`),
     row('Stay', ({ accommodation }) => accommodation.recommendedType),
     row('A night', ({ accommodation }) => accommodation.priceRange),
     row('Best time', ({ bestTime }) => bestTime),

@@ -154,3 +154,6 @@ test('calls a list near the wishes when each of its places breaks one', () => {
   expect(formatPlaces([broken, {}])).toBe('2 places that fit');
   expect(formatPlaces([])).toBe('0 places that fit');
 });
+
+test('includes the drive when they go by car', () =>
+  expect(formatIncluded(aRecommendation({ means: 'car' }))).toMatch(/^Includes the drive there and back/));

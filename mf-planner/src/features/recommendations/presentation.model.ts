@@ -1,7 +1,15 @@
 /** Formats what was asked, the stages of the work, and what is shared. */
 import type { Preferences, Recommendation, RecommendationProgress } from '@sojourn/contracts';
 import type { SharedList } from '@sojourn/contracts/recommendation-list';
-import { daysOfLength, formatCount, formatDollars, formatList, localDayOf, monthName } from '@sojourn/travel';
+import {
+  daysOfLength,
+  formatCount,
+  formatDollars,
+  formatList,
+  localDayOf,
+  meansWords,
+  monthName,
+} from '@sojourn/travel';
 import { placeOf } from './trip-proposal.model';
 
 const durationWords: Record<Preferences['duration'], string> = {
@@ -97,9 +105,9 @@ export function formatPlaces(places: readonly Pick<Recommendation, 'breaks'>[]):
 }
 
 /** What the cost includes, and the dates that it assumes. */
-export function formatIncluded({ days, dates, means }: Recommendation): string {
+export function formatIncluded({ days, dates, means = 'plane' }: Recommendation): string {
   const nights = days === undefined ? 'the nights' : formatCount(days - 1, 'night');
-  const ride = means === 'train' ? 'the train' : 'the flight';
+  const ride = `the ${meansWords[means].noun.toLowerCase()}`;
   const when = dates ? ` Costed for ${formatDay(dates.startDate)} to ${formatDay(dates.endDate)}.` : '';
   return `Includes ${ride} there and back, ${nights}, meals, things to do and getting about.${when}`;
 }

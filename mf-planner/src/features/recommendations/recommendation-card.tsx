@@ -1,8 +1,9 @@
 import type { Recommendation } from '@sojourn/contracts';
 import { Scene } from '@sojourn/scenes';
 import { Badge, Card, Heading, Text } from '@sojourn/ui';
+import { meansWords } from '@sojourn/travel';
 import { formatMoney } from '@sojourn/web-kit';
-import { CalendarDays, Check, ChevronDown, Plane, TrainFront } from 'lucide-react';
+import { CalendarDays, Car, Check, ChevronDown, Plane, Ship, TrainFront } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { CardDetails } from './card-details';
 import { Fits } from './fits';
@@ -13,6 +14,7 @@ import type { TripWishes } from './trip-proposal.model';
 import type { Home } from './way.model';
 
 const HIGHLIGHTS_SHOWN = 4;
+const icons = { plane: Plane, train: TrainFront, car: Car, ferry: Ship };
 
 type RecommendationCardProps = {
   recommendation: Recommendation;
@@ -36,10 +38,12 @@ export function RecommendationCard({ isOpen, onToggle, choices, ...rest }: Recom
     flightInfo,
     highlights,
     sceneKind,
-    means,
+    means = 'plane',
     fits = [],
     breaks = [],
   } = rest.recommendation;
+  const MeansIcon = icons[means];
+  const { noun } = meansWords[means];
   const id = useId();
   // Known from when the card was first opened: only the trips know what became of it.
   const [isSaved, setSaved] = useState(false);
@@ -80,9 +84,9 @@ export function RecommendationCard({ isOpen, onToggle, choices, ...rest }: Recom
               </span>
             </Fact>
             <Fact>
-              {means === 'train' ? <TrainFront size={16} aria-hidden /> : <Plane size={16} aria-hidden />}
+              <MeansIcon size={16} aria-hidden />
               <span>
-                {means === 'train' ? 'Train' : 'Flight'}: <strong>{flightInfo.duration}</strong>
+                {noun}: <strong>{flightInfo.duration}</strong>
               </span>
             </Fact>
           </Facts>
@@ -95,7 +99,7 @@ export function RecommendationCard({ isOpen, onToggle, choices, ...rest }: Recom
           </Highlights>
           <Ends>
             <Hint aria-hidden data-state={isOpen ? 'open' : 'closed'}>
-              {isOpen ? 'Show less' : `${means === 'train' ? 'Train' : 'Flight'}, stay and activities`}
+              {isOpen ? 'Show less' : `${noun}, stay and activities`}
               <ChevronDown size={18} />
             </Hint>
             {choices}

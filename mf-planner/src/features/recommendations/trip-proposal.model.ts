@@ -7,7 +7,7 @@ import {
   withoutHiddenCharacters,
   type TripProposal,
 } from '@sojourn/contracts/plan';
-import { daysOfLength, formatCount, parseParty, youngIn, proposeDates, shortened } from '@sojourn/travel';
+import { daysOfLength, formatCount, meansWords, parseParty, youngIn, proposeDates, shortened } from '@sojourn/travel';
 import { parseActivity } from './activity-words.model';
 import { parseBestTime } from './best-time.model';
 
@@ -122,8 +122,11 @@ export function proposeTrip(recommendation: Recommendation, wishes: TripWishes |
 }
 
 /** The parts of the cost in the order they are shown. */
-export const splitParts = (split: NonNullable<Recommendation['costSplit']>, means: Recommendation['means']) => [
-  { label: means === 'train' ? 'Train' : 'Flight', amount: split.flight },
+export const splitParts = (
+  split: NonNullable<Recommendation['costSplit']>,
+  means: Recommendation['means'] = 'plane',
+) => [
+  { label: meansWords[means].noun, amount: split.flight },
   { label: 'Stay', amount: split.stay },
   { label: 'Food', amount: split.food },
   { label: 'Activities', amount: split.activities },

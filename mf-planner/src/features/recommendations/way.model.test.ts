@@ -7,6 +7,7 @@ const way = { km: 1_586, to, minutes: { plane: 160, train: 1_260, car: 1_200 } }
 test.each([
   [way, 'London', '1,586 km from London as the crow flies: about 2h 40m by air, 21h by train or 20h by car, one way.'],
   [{ ...way, minutes: { plane: 160 } }, undefined, '1,586 km as the crow flies: about 2h 40m by air, one way.'],
+  [{ ...way, minutes: { ferry: 600 } }, undefined, '1,586 km as the crow flies: about 10h by ferry, one way.'],
   [{ ...way, minutes: {} }, undefined, '1,586 km as the crow flies.'],
 ])('%o from %s is told', (each, home, words) => expect(formatWay(each, home)).toBe(words));
 

@@ -1,17 +1,15 @@
 /** The way from home in words, and as a map takes it. */
 import type { Position, Recommendation, WayThere } from '@sojourn/contracts';
-import { formatList, formatMinutes, formatNumber } from '@sojourn/travel';
+import { formatList, formatMinutes, formatNumber, meansWords } from '@sojourn/travel';
 
 /** Where a list was made from, as far as it is known. */
 export type Home = { name: string | undefined; position: Position | undefined };
 
-const words = { plane: 'by air', train: 'by train', car: 'by car' } as const;
-
 /** `1,586 km from London: 2h 40m by air or 21h by train.` */
 export function formatWay({ km, minutes }: WayThere, home: string | undefined): string {
-  const hours = (['plane', 'train', 'car'] as const).flatMap((means) => {
+  const hours = (['plane', 'train', 'car', 'ferry'] as const).flatMap((means) => {
     const each = minutes[means];
-    return each === undefined ? [] : [`${formatMinutes(each)} ${words[means]}`];
+    return each === undefined ? [] : [`${formatMinutes(each)} ${meansWords[means].by}`];
   });
   const list = formatList(hours, 'or');
   const from = home ? ` from ${home}` : '';

@@ -1,4 +1,5 @@
 import type { TripProposal } from '@sojourn/contracts/plan';
+import { meansWords } from '@sojourn/travel';
 import { Badge, Button, LinkButton, Text, VisuallyHidden } from '@sojourn/ui';
 import { formatCount, formatDateRange, formatMoney } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
@@ -48,7 +49,7 @@ export const SavePlan = ({ proposal, onSaved }: SavePlanProps) => {
     <>
       <Text size="sm" tone="ink2" tabular>
         Saves {formatDateRange(startDate, endDate)} with a budget of {formatMoney(budget)} for{' '}
-        {formatCount(people, 'traveler')}, its {flight.means === 'train' ? 'train' : 'flight'}, stay and days{' '}
+        {formatCount(people, 'traveler')}, its {meansWords[flight.means ?? 'plane'].noun.toLowerCase()}, stay and days{' '}
         {isInAccount ? 'to your account' : 'in this browser'}. You can change all of it later.
       </Text>
       <Button

@@ -4,6 +4,7 @@ import { daysBetween, daysOfLength, monthAfter, monthOf, proposeDates, type Part
 import type { Direction } from '@sojourn/wishes';
 import { bestCost, stylesToTry, type Cost } from './cost.model';
 import { budgetFit, choiceFit, durationFit, flightFit, seasonFit, styleFit, weatherFit } from './fit.model';
+import { estimateByGround } from './ground-estimate.model';
 import { estimateByAir, estimateByRail, isSensibleByRail, type TravelEstimate } from './travel-estimate.model';
 import { hasNamedMonths, monthFor, monthsAsked } from './months.model';
 import type { FlightFares } from './flight-fares.model';
@@ -42,7 +43,7 @@ export type Candidate = {
 
 type Part = { weight: number; fit: number };
 
-/** Whoever would rather take the train does so for a day's ride, in minutes. */
+/** Whoever would rather not fly bears a day on the way, in minutes. */
 const LONGEST_LIKED_RIDE = 12 * 60;
 
 /** A place with its month, travel estimate, cost and score; null when none of its months is what was asked for, or nobody flies there. */
@@ -133,15 +134,14 @@ function lengthFor(chosen: number, wishes: MatchCriteria['wishes']): number {
   return said.bound === 'at-most' ? Math.min(chosen, said.days) : said.days;
 }
 
-function estimateTo(
-  entry: CatalogueEntry,
-  dates: Candidate['dates'],
-  { wishes, origin, today, flights }: MatchCriteria,
-): TravelEstimate | null {
+function estimateTo(entry: CatalogueEntry, dates: Candidate['dates'], criteria: MatchCriteria): TravelEstimate | null {
+  const { wishes, origin, today, flights } = criteria;
   const grounded = wishes.find((wish) => wish.kind === 'means' && wish.means === 'no-flying');
   const byRail = estimateByRail(origin, entry);
-  if (origin && grounded?.strength === 'hard') return byRail;
-  if (byRail && (isSensibleByRail(byRail) || (grounded && byRail.minutes <= LONGEST_LIKED_RIDE))) return byRail;
+  const byGround = grounded ? estimateByGround(entry, criteria) : null;
+  if (origin && grounded?.strength === 'hard') return byGround;
+  if (byGround && byGround.minutes <= LONGEST_LIKED_RIDE) return byGround;
+  if (byRail && isSensibleByRail(byRail)) return byRail;
   return estimateByAir({ from: origin, to: entry, ...dates, today, flights });
 }
 
@@ -172,7 +172,7 @@ function wishPart(
       if (wish.strength === 'hard') return [];
       return wish.means === 'no-car'
         ? [{ weight: 14, fit: hasTrait(entry, 'needs-car') ? 0 : 1 }]
-        : [{ weight: 40, fit: travel.means === 'train' ? 1 : 0 }];
+        : [{ weight: 40, fit: travel.means === 'plane' ? 0 : 1 }];
     case 'need':
       if (isOnlyLiked(wish)) return [{ weight: 16, fit: meetsNeed(entry, wish.need) ? 1 : 0 }];
       return needPart(entry, wish.need, minutes);

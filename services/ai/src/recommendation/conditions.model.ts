@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '@sojourn/contracts';
 import type { Candidate, MatchCriteria } from './candidate.model';
 import { isBeyond, isComparison } from './comparison.model';
 import { roomRate } from './cost.model';
-import { estimateByRail } from './travel-estimate.model';
+import { estimateByGround } from './ground-estimate.model';
 import { isOnlyLiked, meetsNeed } from './needs.model';
 import { isIn } from './place-match.model';
 import { HAS, hasTrait, strengthOf } from './topic.model';
@@ -30,7 +30,7 @@ export function isAllowed(entry: CatalogueEntry, criteria: MatchCriteria): boole
   return criteria.wishes.every((wish) => allows(entry, wish, criteria));
 }
 
-function allows(entry: CatalogueEntry, wish: SourcedWish, { origin }: MatchCriteria): boolean {
+function allows(entry: CatalogueEntry, wish: SourcedWish, criteria: MatchCriteria): boolean {
   if (isOnlyLiked(wish)) return true;
   switch (wish.kind) {
     case 'place':
@@ -42,7 +42,7 @@ function allows(entry: CatalogueEntry, wish: SourcedWish, { origin }: MatchCrite
     case 'need':
       return meetsNeed(entry, wish.need);
     case 'means':
-      return wish.means === 'no-car' ? !hasTrait(entry, 'needs-car') : estimateByRail(origin, entry) !== null;
+      return wish.means === 'no-car' ? !hasTrait(entry, 'needs-car') : estimateByGround(entry, criteria) !== null;
     default:
       return true;
   }

@@ -29,10 +29,11 @@ export function insist(score: (criteria: MatchCriteria) => Candidate[], criteria
   return { candidates: bearable(narrowed), relaxed: isOutOfSeason ? months : [] };
 }
 
-/** Nobody spends a weekend in the air, nor a fifth of a week, where enough is near. */
+/** Nobody spends a weekend in the air, nor a fifth of a week, where enough is near; nor twice as long, where enough is nearer than that. */
 function bearable(candidates: Candidate[]): Candidate[] {
-  const near = candidates.filter(({ days, travel }) => travel.minutes <= Math.max(LONGEST_SHORT, A_DAY * days));
-  return near.length >= ENOUGH ? near : candidates;
+  const within = (times: number) =>
+    candidates.filter(({ days, travel }) => travel.minutes <= times * Math.max(LONGEST_SHORT, A_DAY * days));
+  return [1, 2].map(within).find(({ length }) => length >= ENOUGH) ?? candidates;
 }
 
 type RareThing = SourcedWish & { kind: 'thing' };
@@ -65,7 +66,7 @@ function fits({ entry, travel, high }: Candidate, wish: SourcedWish): boolean {
     case 'most-stops':
       return (travel.changes ?? 0) <= wish.stops;
     case 'means':
-      return wish.means === 'no-car' ? !hasTrait(entry, 'needs-car') : travel.means === 'train';
+      return wish.means === 'no-car' ? !hasTrait(entry, 'needs-car') : travel.means !== 'plane';
     case 'least-warmth':
       return high >= wish.celsius;
     case 'most-warmth':

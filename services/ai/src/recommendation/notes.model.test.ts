@@ -20,7 +20,7 @@ describe('a starting place that nobody knows', () => {
 
   test('leaves the trains from there unknown', () =>
     expect(note({ criteria: aCriteria([grounded], nowhere) })).toBe(
-      'We could not find your starting place, so we do not know where trains go from there.',
+      'We could not find your starting place, so we do not know how one gets from there without flying.',
     ));
 
   test('may be left out', () => {

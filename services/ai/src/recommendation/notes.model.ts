@@ -42,7 +42,7 @@ function originNote({ criteria: { origin, wishes } }: Picked): string {
   if (origin) return '';
   const isGrounded = wishes.some((wish) => wish.kind === 'means' && wish.means === 'no-flying');
   return isGrounded
-    ? 'We could not find your starting place, so we do not know where trains go from there.'
+    ? 'We could not find your starting place, so we do not know how one gets from there without flying.'
     : 'We could not find your starting place, so flight times and fares are those of a medium-long flight.';
 }
 

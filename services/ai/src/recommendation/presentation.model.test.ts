@@ -184,6 +184,16 @@ test('somebody who takes the train is told of the train', () => {
   expect(told).toMatchObject({ means: 'train', flightInfo: { duration: '6h 15m', approximatePrice: 180 } });
 });
 
+test.each([
+  [true, 'car'],
+  [false, 'train'],
+])('names the line of a ferry when the car comes along: %s', (isDriven, by) => {
+  const travel = { means: 'ferry', km: 500, minutes: 375, fare: 180, line: 'Dover to Calais', isDriven } as const;
+  const told = formatRecommendation(aCandidate({ travel }), contextWith());
+  expect(told.reason).toContain(`About 6h 15m by ${by} and ferry (Dover to Calais) from Leeds`);
+  expect(told.means).toBe('ferry');
+});
+
 describe('activities', () => {
   test.each([
     [['adventure'], [], 'Swim, Museum, Dinner'],

@@ -1,6 +1,6 @@
 /** Formats a candidate as a recommendation: why it fits, what it costs, when to go. Every sentence is a checkable fact. */
 import type { CatalogueActivity, Recommendation } from '@sojourn/contracts';
-import { formatDollars, formatMinutes, isInSeason, monthName, parseIsoDuration } from '@sojourn/travel';
+import { formatDollars, formatMinutes, isInSeason, meansWords, monthName, parseIsoDuration } from '@sojourn/travel';
 import type { Direction } from '@sojourn/wishes';
 import { breaksOf } from './breaks.model';
 import type { Candidate, MatchCriteria } from './candidate.model';
@@ -91,8 +91,12 @@ function moneySentence({ travel, cost, days }: Candidate, context: PresentationC
         : left < 0
           ? `, ${formatDollars(-left)} over your budget`
           : ', exactly your budget';
-  return `About ${formatMinutes(travel.minutes)} by ${travel.means === 'train' ? 'train' : 'air'}${from} and ${formatDollars(cost.total)} a person for ${days} days${verdict}.`;
+  return `About ${formatMinutes(travel.minutes)} ${waysWords(travel)}${from} and ${formatDollars(cost.total)} a person for ${days} days${verdict}.`;
 }
+
+/** `by air`, `by car and ferry (Dover to Calais)`. */
+const waysWords = ({ means, line, isDriven }: Candidate['travel']) =>
+  line ? `by ${isDriven ? 'car' : 'train'} and ferry (${line})` : meansWords[means].by;
 
 /** Against the list before the refinement: what was asked to change, and by how much it did. */
 function moveSentence({ cost, travel, high }: Candidate, { wishes, before }: PresentationContext): string[] {

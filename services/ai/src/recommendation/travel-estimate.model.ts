@@ -1,6 +1,7 @@
 /** How one gets to a destination and back: by train where known lines lead there quickly, else by air. */
 import type { CatalogueEntry, Position } from '@sojourn/contracts';
-import { distanceKm, estimateFlight, oncePer } from '@sojourn/travel';
+import { distanceKm, estimateFlight, oncePer, type TravelMeans } from '@sojourn/travel';
+import { ports } from '@sojourn/travel/ferries';
 import { trainBetween } from '@sojourn/travel/rail';
 import type { FlightFares } from './flight-fares.model';
 
@@ -9,13 +10,16 @@ import type { FlightFares } from './flight-fares.model';
  * network says so.
  */
 export type TravelEstimate = {
-  means: 'plane' | 'train';
+  means: TravelMeans;
   km: number;
   minutes: number;
   fare: number;
   changes?: number;
   /** Of a journey that nobody was asked about, where others were. */
   isGuessed?: boolean;
+  /** Of a ferry: its ports, `Dover to Calais`, and whether the car comes along. */
+  line?: string;
+  isDriven?: boolean;
 };
 
 type Trip = {
@@ -53,7 +57,7 @@ const DOORS_MINUTES = 30;
 /** Whether one takes the train without asking for it. */
 export const isSensibleByRail = ({ minutes }: TravelEstimate): boolean => minutes + DOORS_MINUTES <= SENSIBLE_MINUTES;
 
-// Farther from the nearest place of a landmass than this, one is not on it.
+// Farther from the nearest place or port of a landmass than this, one is not on it.
 const TO_THE_COAST_KM = 700;
 
 /** Asked for by every place of a catalogue about the same start. */
@@ -66,7 +70,7 @@ export const landmassAt = (from: Position | null, catalogue: readonly CatalogueE
   from ? landmassesAt(from)(catalogue) : undefined;
 
 function nearestLandmass(from: Position, catalogue: readonly CatalogueEntry[]): string | undefined {
-  const near = catalogue
+  const near = [...catalogue, ...ports]
     .filter(({ landmass }) => landmass !== undefined)
     .map(({ landmass, position }) => ({ landmass, km: distanceKm(from, position) }))
     .filter(({ km }) => km <= TO_THE_COAST_KM)

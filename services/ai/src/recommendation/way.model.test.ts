@@ -1,4 +1,4 @@
-import { aCandidate, aCriteria } from './candidate.fake';
+import { aCandidate, aCriteria, aWish } from './candidate.fake';
 import { aCatalogue, anEntry } from './catalogue.fake';
 import { wayTo } from './way.model';
 
@@ -16,6 +16,16 @@ test('leads by plane, by train where lines lead, and by car on one landmass', ()
     to: position,
     minutes: { plane: expect.any(Number), train: 465, car: expect.any(Number) },
   });
+});
+
+test('leads by the ferry that they take, and by no car when they drive nowhere', () => {
+  const { travel, ...rest } = aCandidate({ id: 'vienna', position, landmass: 'europe', minutes: 600 });
+  const sailing = { ...rest, travel: { ...travel, means: 'ferry' as const } };
+  const noCar = aWish({ kind: 'means', means: 'no-car' });
+  const criteria = aCriteria([noCar], { origin: berlin, catalogue });
+  expect(wayTo(sailing, criteria)?.minutes).toEqual({ train: 465, ferry: 600 });
+  const driving = { ...rest, travel: { ...travel, means: 'car' as const } };
+  expect(wayTo(driving, { ...criteria, wishes: [] })?.minutes).toEqual({ train: 465, car: 600 });
 });
 
 test('is not known from nowhere', () => expect(way({}, null)).toBeUndefined());
