@@ -24,6 +24,7 @@ export function breaksOf(candidate: Candidate, criteria: MatchCriteria): Fitting
 const needs: Readonly<Record<string, string>> = {
   'step-free': 'we do not know that it is step-free',
   halal: 'we do not know that halal food is easy to find',
+  vegetarian: 'we do not know that vegetarian food is easy to find',
   vegan: 'we do not know that vegan food is easy to find',
   dogs: 'too far for a dog by land, or not known to welcome one',
   safe: 'not among the thirty most peaceful countries (Global Peace Index 2024)',
