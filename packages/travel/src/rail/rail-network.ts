@@ -4,14 +4,19 @@ import table from './rail-lines.json' with { type: 'json' };
 
 /** A city's main station. */
 export type Stop = { name: string; position: Position };
-/** One way: `minutes` with its `changes`, `dollars` for one adult. */
-export type Ride = { minutes: number; dollars: number; changes: number };
+/** One way: `minutes` with its `changes`, `dollars` for one adult, `km` of tracks. */
+export type Ride = { minutes: number; dollars: number; changes: number; km: number };
 
 /** A ride without a change; `change` is the time to get into it from another train. */
 type Link = Omit<Ride, 'changes'> & { to: Stop; change: number };
 
 /** Assumption: tracks are longer than the line between their ends by as much as far roads are; see `ground-travel`. */
 const DETOUR = 1.2;
+/**
+ * A ride with changes that is so many times longer than the line between its ends goes around by a great town, where people
+ * take a regional line that the table lacks: Annecy to Geneva by Lyon.
+ */
+const WAY_AROUND = 2.2;
 
 const stopOf = new Map<string, Stop>(
   Object.entries(table.stops).map(([name, [latitude = 0, longitude = 0]]) => [
@@ -46,7 +51,7 @@ function callsOf(line: readonly (string | number)[]): Call[] {
 }
 
 function createLinks(): ReadonlyMap<Stop, readonly Link[]> {
-  const links = new Map<Stop, Link[]>(stops.map((stop) => [stop, []]));
+  const created = new Map<Stop, Link[]>(stops.map((stop) => [stop, []]));
   for (const { dollarsAKm, changeMinutes: change, lines } of table.groups) {
     for (const line of lines) {
       const calls = callsOf(line);
@@ -56,41 +61,45 @@ function createLinks(): ReadonlyMap<Stop, readonly Link[]> {
         for (const other of calls.slice(at + 1)) {
           km += distanceKm(before.stop.position, other.stop.position) * DETOUR;
           before = other;
-          const ride = { minutes: other.minutes - one.minutes, dollars: km * dollarsAKm, change };
-          links.get(one.stop)?.push({ ...ride, to: other.stop });
-          links.get(other.stop)?.push({ ...ride, to: one.stop });
+          const ride = { minutes: other.minutes - one.minutes, dollars: km * dollarsAKm, km, change };
+          created.get(one.stop)?.push({ ...ride, to: other.stop });
+          created.get(other.stop)?.push({ ...ride, to: one.stop });
         }
       }
     }
   }
-  return links;
+  return created;
 }
 
-let known: ReadonlyMap<Stop, readonly Link[]> | undefined;
+let links: ReadonlyMap<Stop, readonly Link[]> | undefined;
 const rides = new Map<Stop, ReadonlyMap<Stop, Ride>>();
 
-/** The quickest way to every stop that lines lead to from one, itself left out; found once for each stop. */
+/** The quickest way to every stop that lines lead to from one, itself and long ways around left out; found once for each stop. */
 export function ridesFrom(start: Stop): ReadonlyMap<Stop, Ride> {
   const before = rides.get(start);
   if (before) return before;
-  known ??= createLinks();
+  links ??= createLinks();
   const reached = new Map<Stop, Ride>();
-  const open = new Map<Stop, Ride>([[start, { minutes: 0, dollars: 0, changes: -1 }]]);
+  const open = new Map<Stop, Ride>([[start, { minutes: 0, dollars: 0, changes: -1, km: 0 }]]);
   while (open.size > 0) {
     const [stop, ride] = soonest(open);
     open.delete(stop);
     reached.set(stop, ride);
-    for (const link of known.get(stop) ?? []) {
+    for (const link of links.get(stop) ?? []) {
       if (reached.has(link.to)) continue;
       const minutes = ride.minutes + link.minutes + (stop === start ? 0 : link.change);
       if (minutes < (open.get(link.to)?.minutes ?? Number.POSITIVE_INFINITY)) {
-        open.set(link.to, { minutes, dollars: ride.dollars + link.dollars, changes: ride.changes + 1 });
+        const [dollars, km] = [ride.dollars + link.dollars, ride.km + link.km];
+        open.set(link.to, { minutes, dollars, km, changes: ride.changes + 1 });
       }
     }
   }
   reached.delete(start);
-  rides.set(start, reached);
-  return reached;
+  const isAround = ([stop, { changes, km }]: [Stop, Ride]) =>
+    changes > 0 && km > WAY_AROUND * distanceKm(start.position, stop.position);
+  const known = new Map([...reached].filter((each) => !isAround(each)));
+  rides.set(start, known);
+  return known;
 }
 
 /** The next stop of the search. */

@@ -18,3 +18,11 @@ test('names the station of another town, and how far it is, when a place has non
 test('knows no station when none is near', () => {
   expect(stationRides({ latitude: -17.5, longitude: -149.5 })).toBeNull();
 });
+
+test('claims no ride when known lines lead there by a long way around', () => {
+  const siena = { latitude: 43.32, longitude: 11.33 };
+  const names = stationRides(siena)?.rides.map(({ name }) => name) ?? [];
+  expect(names).toEqual(expect.arrayContaining(['Florence', 'Pisa', 'Rome']));
+  // By Florence alone, where a bus takes half the time.
+  expect(names).not.toContain('Perugia');
+});
