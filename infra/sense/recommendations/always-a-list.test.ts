@@ -98,7 +98,7 @@ function faresFrom(origin: { latitude: number; longitude: number }, unflown: num
 }
 
 /** So many on every run; `LIST_RUNS=2000` asks as many as the portal promises. */
-const numRuns = Number(process.env['LIST_RUNS'] ?? 100);
+const numRuns = Number(process.env['LIST_RUNS'] ?? 200);
 
 test('gives a list that keeps each hard wish or says that it breaks it when anything is wished from anywhere', () => {
   let said = 0;
