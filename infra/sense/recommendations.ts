@@ -31,7 +31,8 @@ const named = (list: readonly Shown[]) => list.map(({ shown }) => shown.destinat
 
 async function judge({ who, asks, sensible, wrong }: Traveller) {
   const list = await listFor(asks);
-  const broken = wrong ? list.filter(wrong) : [];
+  // Where no place keeps every wish, the nearest are shown, and each says what it breaks.
+  const broken = wrong ? list.filter((place) => wrong(place) && !place.shown.breaks?.length) : [];
   const odd = list.filter((place) => !sensible(place));
   const unsupported = list.flatMap(({ entry, shown }) => unsupportedClaims(shown.reason, entry));
   return { who, list, broken, odd, unsupported, makesSense: list.length > 0 && odd.length <= list.length / 5 };
