@@ -2,7 +2,7 @@
  * The built-in inventory: sample fares on a deterministic timetable over real airports, carriers and routes. It needs no
  * network, and the same query on the same day has the same answer.
  */
-import type { FlownNear } from '@sojourn/contracts';
+import { type FlownNear, travelClasses } from '@sojourn/contracts';
 import { weekdayOf } from '@sojourn/travel';
 import { isJourneyFlown } from './availability.model';
 import type { FareDays } from './fare-grid.model';
@@ -43,6 +43,9 @@ export function createSandboxFlightProvider({
   /** Markets of many days: the cheapest of the airports asked for, and of all of their cities, as which children pay. */
   function createDayMarkets(query: FareEnds) {
     const { travelClass: cabin } = query;
+    // Whatever is sold is sold in economy, too, and for less.
+    const [better] = cabin === 'ECONOMY' ? [] : travelClasses.slice(travelClasses.indexOf(cabin) + 1);
+    const above = better && markets.onDays(query, better);
     const cities = markets.citiesOf(query);
     const best = markets.onDays(query, cabin);
     const isWhole = pairsOf(cities).length === pairsOf(query).length;
@@ -51,6 +54,8 @@ export function createSandboxFlightProvider({
       any: () => markets.cheapest(query, { cabin }),
       best: (day: Days) => best(daysOf(day)),
       city: (day: Days) => city(daysOf(day)),
+      /** The cheapest in the next better cabin. */
+      above: (day: Days) => above?.(daysOf(day)),
     };
   }
 
@@ -102,7 +107,11 @@ export function createSandboxFlightProvider({
         const best = marketsOn.best(day) ?? market;
         const own = isEstimate ? best : flownMarket(query, day, best);
         if (!own) return null;
-        const fare = lowestFare(own, { ...day, today: day.boughtOn ?? query.today });
+        const journey = { ...day, today: day.boughtOn ?? query.today };
+        const fare = lowestFare(own, journey);
+        // From one airport of a city the lesser cabin may cost more than the better one from another: nobody buys it.
+        const above = marketsOn.above(day);
+        if (above && lowestFare(above, journey) <= fare) return null;
         return partyFaresOf(fare, marketsOn.city(day) ?? own, day.returnDate ? 2 : 1);
       });
       return { fares, ...usual };
