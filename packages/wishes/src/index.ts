@@ -1,4 +1,5 @@
 /** What people mean by what they write about a trip. */
+export { monthsOfDates } from './dates-said';
 export { INSTRUCTION, parseWishes, type WishContext } from './parse-wishes';
 export { thingOf } from './things';
 export type { NamedDestination } from './vocabulary';

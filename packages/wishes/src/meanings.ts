@@ -194,6 +194,8 @@ export function idOf(meaning: Meaning): string {
     case 'least-warmth':
     case 'most-warmth':
       return `${subject}:${meaning.celsius}`;
+    case 'dates':
+      return [subject, meaning.startDate, meaning.endDate].filter(Boolean).join(':');
     case 'days':
       return [subject, meaning.bound, meaning.days].filter(Boolean).join(':');
     default:

@@ -3,6 +3,7 @@ import type { Hemisphere } from '@sojourn/travel';
 import { articles, compares, isLike, isOfUnknown, isWhen, isYardstick, noteYardstick } from './comparisons';
 import { readAmount, type SumPart } from './amounts';
 import { idOf, meaningOf, subjectOf, type Mode } from './meanings';
+import { datesLabel, datesSaid, type DatesSaid } from './dates-said';
 import { fresh, type Noted, type Reader } from './reader';
 import { piecesOf, wordsIn, type Piece } from './pieces';
 import { sentencesOf } from './sentences';
@@ -15,6 +16,8 @@ import type { ParsedWishes, Wish } from './wish';
 export type WishContext = {
   destinations?: readonly NamedDestination[];
   hemisphere?: Hemisphere;
+  /** The day of writing, `YYYY-MM-DD`; without it no days are read. */
+  today?: string;
   /** How many go, where it is known: a sum for all of them is divided among so many. */
   people?: number;
 };
@@ -37,12 +40,13 @@ export const INSTRUCTION = 'instructions that are no wish';
  */
 export function parseWishes(
   text: string,
-  { destinations = NO_DESTINATIONS, hemisphere = 'north', people = 0 }: WishContext = {},
+  { destinations = NO_DESTINATIONS, hemisphere = 'north', people = 0, today }: WishContext = {},
 ): ParsedWishes {
   const typed = text.slice(0, LONGEST_TEXT);
-  const bySubject = new Map<string, Wish>();
+  const dated = today === undefined ? [] : datesSaid(typed, today);
+  const bySubject = new Map(dated.map((said): [string, Wish] => ['dates', datesWish(said, typed)]));
   const notUnderstood: string[] = [];
-  for (const sentence of sentencesOf(piecesOf(typed, vocabularyOf(destinations, hemisphere)))) {
+  for (const sentence of sentencesOf(piecesOf(without(dated, typed), vocabularyOf(destinations, hemisphere)))) {
     if (sentence === 'instruction') {
       if (!notUnderstood.includes(INSTRUCTION)) notUnderstood.push(INSTRUCTION);
       continue;
@@ -60,6 +64,21 @@ export function parseWishes(
     notUnderstood.push(...reading.notUnderstood);
   }
   return { wishes: [...bySubject.values()], notUnderstood: [...new Set(notUnderstood)].slice(0, MOST_PARTS) };
+}
+
+/** The text with blanks where its days stand: their numbers and months are read already. */
+const without = (dated: readonly DatesSaid[], text: string): string =>
+  dated.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
+
+function datesWish({ start, end, ...days }: DatesSaid, text: string): Wish {
+  const meaning = { kind: 'dates', ...days } as const;
+  return {
+    ...meaning,
+    id: idOf(meaning),
+    strength: 'hard',
+    label: datesLabel(days),
+    words: cleaned(text.slice(start, end)),
+  };
 }
 
 function readSentence(

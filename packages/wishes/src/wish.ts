@@ -31,7 +31,8 @@ export type PlaceName = { type: 'region' | 'country' | 'destination'; id: string
 /**
  * What is meant; `isWanted` is false for what is not wanted. Costs are US dollars: of the trip and of its flight, there and
  * back, a person, of a night a room. A `move` is `than` a place where one was named. Temperatures are °C, `stops` changes of
- * planes one way; `soon` is within weeks. `days` are those of the trip, as many where nothing bounds them.
+ * planes one way; `soon` is within weeks. `days` are those of the trip, as many where nothing bounds them. `dates` are
+ * `YYYY-MM-DD`; without `endDate` only the day of departure was said.
  */
 export type Meaning =
   | { kind: 'thing'; thing: string; isWanted: boolean }
@@ -49,6 +50,7 @@ export type Meaning =
   | { kind: 'soon' }
   | { kind: 'least-warmth'; celsius: number }
   | { kind: 'most-warmth'; celsius: number }
+  | { kind: 'dates'; startDate: string; endDate?: string }
   | { kind: 'days'; days: number; bound?: 'at-least' | 'at-most' };
 
 /**

@@ -12,8 +12,12 @@ export const namedPlaces = (destinations: readonly Pick<Destination, 'id' | 'nam
     names: [name, id, ...name.split(/,| and the | and /)].filter((each) => each.trim().length >= SHORTEST_NAME),
   }));
 
-/** While the places are not known, what is not understood may be one of them: then nothing is said of it. */
-export function readTyped(text: string, destinations: readonly NamedDestination[] | undefined): ParsedWishes {
-  const { wishes, notUnderstood } = parseWishes(text, destinations ? { destinations } : {});
+/** `today` is `YYYY-MM-DD`. While the places are not known, what is not understood may be one of them: then nothing is said of it. */
+export function readTyped(
+  text: string,
+  destinations: readonly NamedDestination[] | undefined,
+  today: string,
+): ParsedWishes {
+  const { wishes, notUnderstood } = parseWishes(text, destinations ? { destinations, today } : { today });
   return { wishes, notUnderstood: destinations ? notUnderstood : [] };
 }

@@ -1,4 +1,5 @@
 import { Text } from '@sojourn/ui';
+import { todayHere } from '@sojourn/web-kit';
 import { useMemo } from 'react';
 import { useDestinationNames } from './destination-names.queries';
 import { formatNotUnderstood } from './not-understood.model';
@@ -9,8 +10,9 @@ import { WishList } from './wish-list.styles';
 /** Wishes as they will be understood; each can be taken back once there is a list. */
 export const TypedWishes = ({ text }: { text: string }) => {
   const { data } = useDestinationNames();
+  const today = todayHere();
   const places = useMemo(() => data && namedPlaces(data), [data]);
-  const { wishes, notUnderstood } = useMemo(() => readTyped(text, places), [text, places]);
+  const { wishes, notUnderstood } = useMemo(() => readTyped(text, places, today), [text, places, today]);
   if (wishes.length === 0 && notUnderstood.length === 0) return null;
   return (
     <Typed role="status" aria-label="Understood so far">

@@ -1,6 +1,7 @@
 import type { Preferences } from '@sojourn/contracts';
-import { estimateFlight } from '@sojourn/travel';
+import { daysBetween, estimateFlight } from '@sojourn/travel';
 import { trainBetween } from '@sojourn/travel/rail';
+import { aWish } from './candidate.fake';
 import { anEntry } from './catalogue.fake';
 import { budgetOf, datesFor, scoreCandidate, type MatchCriteria } from './candidate.model';
 import { isAllowed, keepsLimits } from './conditions.model';
@@ -400,4 +401,25 @@ describe('what a hard wish rules out', () => {
   ])('%j keeps the limits: %s', (said, isKept) =>
     expect(keepsLimits(candidateWith({ said }), criteriaWith({ said }))).toBe(isKept),
   );
+});
+
+describe('days that somebody wrote', () => {
+  const aDates = (days: { startDate: string; endDate?: string }) => aWish({ kind: 'dates', ...days });
+  const datesOn = (days: { startDate: string; endDate?: string }, month = 3) =>
+    datesFor(month, { preferences: aPreference({ duration: 'week' }), wishes: [aDates(days)], today: '2026-11-30' });
+
+  test('costs a place for these days', () =>
+    expect(datesOn({ startDate: '2027-03-10', endDate: '2027-03-17' })).toEqual({
+      days: 8,
+      dates: { startDate: '2027-03-10', endDate: '2027-03-17' },
+    }));
+
+  test('ends after the chosen length when only the departure was written', () => {
+    const { days, dates } = datesOn({ startDate: '2027-03-10' });
+    expect(dates.startDate).toBe('2027-03-10');
+    expect(daysBetween(dates.startDate, dates.endDate) + 1).toBe(days);
+  });
+
+  test('proposes other days when their month gave way', () =>
+    expect(datesOn({ startDate: '2027-03-10', endDate: '2027-03-17' }, 6).dates.startDate.slice(5, 7)).toBe('06'));
 });

@@ -1,7 +1,7 @@
 /** One destination looked at for one person: how it fits, part by part, from 0 to 1. */
 import type { CatalogueEntry, Position, Preferences } from '@sojourn/contracts';
-import { daysBetween, daysOfLength, monthAfter, monthOf, proposeDates, type Party } from '@sojourn/travel';
-import type { Direction } from '@sojourn/wishes';
+import { addDays, daysBetween, daysOfLength, monthAfter, monthOf, proposeDates, type Party } from '@sojourn/travel';
+import { monthsOfDates, type Direction } from '@sojourn/wishes';
 import { bestCost, stylesToTry, type Cost } from './cost.model';
 import { budgetFit, choiceFit, durationFit, flightFit, seasonFit, styleFit, weatherFit } from './fit.model';
 import { estimateByGround } from './ground-estimate.model';
@@ -13,7 +13,7 @@ import { isOnlyLiked, meetsNeed } from './needs.model';
 import { isIn } from './place-match.model';
 import { thingsAsked } from './things-asked.model';
 import { hasTrait, rankStrength, strengthOf } from './topic.model';
-import type { SourcedWish } from './wishes.model';
+import { datesOf, type SourcedWish } from './wishes.model';
 
 /** What every candidate is scored against. `today` is `YYYY-MM-DD`. */
 export type MatchCriteria = {
@@ -118,11 +118,16 @@ export function datesFor(
   { preferences, wishes, today }: Pick<MatchCriteria, 'preferences' | 'wishes' | 'today'>,
 ) {
   const { when } = preferences;
+  const days = lengthFor(daysOfLength[preferences.duration], wishes);
+  const said = datesOf(wishes);
+  if (said && monthsOfDates(said).includes(month)) {
+    const { startDate, endDate = addDays(startDate, days - 1) } = said;
+    return { days: daysBetween(startDate, endDate) + 1, dates: { startDate, endDate } };
+  }
   if (when && 'startDate' in when && when.startDate > today && when.endDate >= when.startDate) {
     const { startDate, endDate } = when;
     return { days: daysBetween(startDate, endDate) + 1, dates: { startDate, endDate } };
   }
-  const days = lengthFor(daysOfLength[preferences.duration], wishes);
   return { days, dates: proposeDates({ months: [month], days, today }) };
 }
 

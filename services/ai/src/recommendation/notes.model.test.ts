@@ -1,3 +1,4 @@
+import type { Preferences } from '@sojourn/contracts';
 import { aCandidate, aCriteria, aThing, aWish } from './candidate.fake';
 import { GUESSED_FARES, notesFor } from './notes.model';
 import { aPreference } from './preferences.fake';
@@ -101,4 +102,20 @@ describe('a place that stays', () => {
   });
 
   test('needs no word where it fits', () => expect(note({ kept })).toBeUndefined());
+});
+
+describe('days that were written beside a choice of time', () => {
+  const dates = aWish({ kind: 'dates', startDate: '2027-03-10', endDate: '2027-03-17' });
+  const noted = (when: NonNullable<Preferences['when']>) =>
+    note({ criteria: aCriteria([dates], { preferences: aPreference({ when }) }) });
+
+  test('says which of the two the list is for when they differ', () => {
+    expect(noted({ month: 6 })).toMatch(/^You chose another time than you wrote; these are for “/);
+    expect(noted({ startDate: '2027-03-10', endDate: '2027-03-20' })).toMatch(/^You chose another time/);
+  });
+
+  test('says nothing when they agree', () => {
+    expect(noted({ month: 3 })).toBeUndefined();
+    expect(noted({ startDate: '2027-03-10', endDate: '2027-03-17' })).toBeUndefined();
+  });
 });

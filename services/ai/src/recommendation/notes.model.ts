@@ -1,6 +1,6 @@
 /** What an answer says of itself: what could not be met, and what was done instead. */
 import { formatList, monthName } from '@sojourn/travel';
-import { thingOf } from '@sojourn/wishes';
+import { monthsOfDates, thingOf } from '@sojourn/wishes';
 import { brokenBy } from './breaks.model';
 import type { Candidate, MatchCriteria } from './candidate.model';
 import { isComparable, isComparison } from './comparison.model';
@@ -9,7 +9,7 @@ import { formatMonths } from './month-words.model';
 import { isIn } from './place-match.model';
 import { HOW_MANY } from './selection.model';
 import { seasonOf } from './topic.model';
-import type { SourcedWish } from './wishes.model';
+import { datesOf, type SourcedWish } from './wishes.model';
 
 type Picked = {
   criteria: MatchCriteria;
@@ -27,6 +27,7 @@ export function notesFor(picked: Picked): string | undefined {
   const notes = [
     unmetNote(picked),
     originNote(picked),
+    datesNote(picked),
     faresNote(picked),
     comparisonNote(picked),
     seasonNote(picked),
@@ -44,6 +45,18 @@ function originNote({ criteria: { origin, wishes } }: Picked): string {
   return isGrounded
     ? 'We could not find your starting place, so we do not know how one gets from there without flying.'
     : 'We could not find your starting place, so flight times and fares are those of a medium-long flight.';
+}
+
+/** What was written goes before what was chosen, and says so where they differ. */
+function datesNote({ criteria: { preferences, wishes } }: Picked): string {
+  const { when } = preferences;
+  const said = datesOf(wishes);
+  if (!when || !said) return '';
+  const isSame =
+    'month' in when
+      ? monthsOfDates(said).includes(when.month)
+      : when.startDate === said.startDate && (said.endDate ?? when.endDate) === when.endDate;
+  return isSame ? '' : `You chose another time than you wrote; these are for “${said.label}”.`;
 }
 
 /** Nobody answered for the fares: what stands there is no price of a search. */

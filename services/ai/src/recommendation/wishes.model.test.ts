@@ -149,3 +149,24 @@ test('a sum for all is divided among those who go', () => {
   const [wish] = asked({ groupSize: '2 adults and a child', customDetails: '$1,200 in total' }).wishes.slice(-1);
   expect(wish).toMatchObject({ kind: 'most-cost', usd: 400, label: 'At most $400 each, $1,200 for 3' });
 });
+
+describe('the days of a trip that somebody writes', () => {
+  const words = 'beaches from 10 to 17 March 2027';
+  const monthsOf = (change: Partial<Preferences>) =>
+    asked(change).wishes.flatMap((wish) => (wish.kind === 'months' ? [wish.id, wish.months] : []));
+
+  test('takes them before the month that was chosen, and before a month in words', () => {
+    expect(monthsOf({ customDetails: words, when: { month: 6 } })).toEqual(['said-dates', [3]]);
+    expect(monthsOf({ customDetails: `${words}, or in July` })).toEqual(['said-dates', [3]]);
+  });
+
+  test('keeps the choice in force when they are taken back', () => {
+    const [{ id } = { id: '' }] = asked({ customDetails: words }).understood.filter(({ kind }) => kind === 'dates');
+    expect(monthsOf({ customDetails: words, when: { month: 6 }, withoutWishes: [id] })).toEqual(['when', [6]]);
+  });
+
+  test('replaces them when a refinement says others', () => {
+    const { wishes } = asked({ customDetails: words, refinement: 'rather 3 to 12 May 2027' });
+    expect(wishes.filter(({ kind }) => kind === 'dates')).toMatchObject([{ startDate: '2027-05-03' }]);
+  });
+});

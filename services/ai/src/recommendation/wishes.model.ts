@@ -1,7 +1,14 @@
 /** What somebody asked for, as wishes: from the details, the refinements and the group, without those taken back. */
 import type { CatalogueEntry, Preferences, UnderstoodWish } from '@sojourn/contracts';
 import { hemisphereOf, monthAfter, monthOf, oncePer, parseParty, proposeDates, type Hemisphere } from '@sojourn/travel';
-import { INSTRUCTION, parseWishes, type Direction, type NamedDestination, type Wish } from '@sojourn/wishes';
+import {
+  INSTRUCTION,
+  monthsOfDates,
+  parseWishes,
+  type Direction,
+  type NamedDestination,
+  type Wish,
+} from '@sojourn/wishes';
 
 /** A wish and the text it was read from. */
 export type SourcedWish = Wish & { source: UnderstoodWish['source'] };
@@ -31,7 +38,7 @@ type Asked = { preferences: Preferences; catalogue: readonly CatalogueEntry[]; h
 /** Everything that was asked for; a later refinement holds against an earlier text about the same. */
 export function wishesOf({ preferences, catalogue, hemisphere, today }: Asked): Wishes {
   const { people } = parseParty(preferences.groupSize);
-  const context = { destinations: namedDestinations(catalogue), hemisphere, people };
+  const context = { destinations: namedDestinations(catalogue), hemisphere, people, today };
   const texts = [
     ['group', preferences.groupSize],
     ['details', preferences.customDetails],
@@ -48,7 +55,7 @@ export function wishesOf({ preferences, catalogue, hemisphere, today }: Asked): 
   return {
     group: isGroup ? preferences.groupSize : '',
     understood,
-    wishes: [...inForce, ...whenWishes(preferences), ...soonWishes(inForce, preferences, today)],
+    wishes: inTime(inForce, preferences, today),
     // Names and numbers of a group are no wishes that somebody misses.
     notUnderstood: parsed.flatMap(({ source, notUnderstood }) => (source === 'group' ? [] : notUnderstood)),
   };
@@ -86,6 +93,18 @@ function subject(wish: Wish): string {
       return wish.kind;
   }
 }
+
+/** The wishes with when to go: days that are written go before the planner's question, and both before 'soon'. */
+function inTime(inForce: readonly SourcedWish[], preferences: Preferences, today: string): SourcedWish[] {
+  const dates = datesOf(inForce);
+  if (!dates) return [...inForce, ...whenWishes(preferences), ...soonWishes(inForce, preferences, today)];
+  const others = inForce.filter((wish) => !(wish.kind === 'months' && wish.isWanted));
+  return [...others, { ...dates, kind: 'months', months: monthsOfDates(dates), isWanted: true, id: 'said-dates' }];
+}
+
+/** The days that somebody wrote, if any. */
+export const datesOf = (wishes: readonly SourcedWish[]): Extract<SourcedWish, { kind: 'dates' }> | undefined =>
+  wishes.find((wish) => wish.kind === 'dates');
 
 /** The planner's own question when they want to go. */
 function whenWishes({ when }: Preferences): SourcedWish[] {

@@ -1,0 +1,52 @@
+import { datesLabel, datesSaid, monthsOfDates } from './dates-said';
+
+const TODAY = '2026-11-30';
+const said = (text: string) =>
+  datesSaid(text, TODAY).map(({ startDate, endDate }) => [startDate, endDate].filter(Boolean).join(' '));
+
+test.each([
+  ['from 10 to 17 March 2027', '2027-03-10 2027-03-17'],
+  ['10-17 March', '2027-03-10 2027-03-17'],
+  ['March 10th to 17th, 2027', '2027-03-10 2027-03-17'],
+  ['from the 10th to the 17th of March', '2027-03-10 2027-03-17'],
+  ['Dec 20 - Jan 3', '2026-12-20 2027-01-03'],
+  ['July 3rd–12th', '2027-07-03 2027-07-12'],
+  ['between 3 July and 12 July', '2027-07-03 2027-07-12'],
+  ['from Chicago, 3-10 May', '2027-05-03 2027-05-10'],
+  ['2 adults, 2 kids (4 and 7), 12 to 20 February', '2027-02-12 2027-02-20'],
+  ['vom 10. bis 17. März 2027', '2027-03-10 2027-03-17'],
+  ['12.03.2027 - 20.03.2027', '2027-03-12 2027-03-20'],
+  ['du 10 au 17 mars 2027', '2027-03-10 2027-03-17'],
+  ['del 10 al 17 de marzo de 2027', '2027-03-10 2027-03-17'],
+  ['dal 10 al 17 marzo', '2027-03-10 2027-03-17'],
+  ['leaving 5 December 2026', '2026-12-05'],
+  ['starting June 6 for 10 days', '2027-06-06'],
+  ['we fly out 12 May', '2027-05-12'],
+  ['Abflug am 3. August', '2027-08-03'],
+  ['départ le 4 août', '2027-08-04'],
+  ['I turn 40 on 3 May; we leave 1 May', '2027-05-01'],
+])('reads the days of %j', (text, days) => expect(said(text)).toEqual([days]));
+
+test.each([
+  ['is a birthday', 'my birthday is on 12 May'],
+  ['is over', 'from 5 December 2024 to 12 December 2024'],
+  ['is a deadline', 'back by 20 August, before 20 June'],
+  ['is when somebody is free', 'from 1 June to 30 September'],
+  ['may be of two months', '3/4/2027 - 10/4/2027'],
+  ['counts nights', 'in March, 5 to 7 nights'],
+  ['counts people', 'May 5 people, from 5 to 10 friends'],
+  ['counts days', 'we have 10 to 14 days in May'],
+])('reads no days when a number or day %s', (_, text) => expect(said(text)).toEqual([]));
+
+test('finds where the days are written, with the words that lead to them', () => {
+  const text = 'beach, between 3 and 12 July, quiet';
+  const [{ start, end } = { start: 0, end: 0 }] = datesSaid(text, TODAY);
+  expect(text.slice(start, end)).toBe('between 3 and 12 July');
+});
+
+test('writes days with their year, and knows the months that a trip is in', () => {
+  expect(datesLabel({ startDate: '2027-03-10', endDate: '2027-04-02' })).toBe('Mar 10, 2027 - Apr 2, 2027');
+  expect(datesLabel({ startDate: '2026-12-05' })).toBe('Leaving Dec 5, 2026');
+  expect(monthsOfDates({ startDate: '2027-03-10', endDate: '2027-04-02' })).toEqual([3, 4]);
+  expect(monthsOfDates({ startDate: '2026-12-05' })).toEqual([12]);
+});
