@@ -25,6 +25,12 @@ test.each([
   ['Abflug am 3. August', '2027-08-03'],
   ['départ le 4 août', '2027-08-04'],
   ['I turn 40 on 3 May; we leave 1 May', '2027-05-01'],
+  ['mid-January', '2027-01-16'],
+  ['the second week of May, beaches', '2027-05-08'],
+  ['a week at the end of August', '2027-08-21'],
+  ['Anfang Juni', '2027-06-05'],
+  ['mi-mai', '2027-05-15'],
+  ['a finales de octubre', '2027-10-23'],
 ])('reads the days of %j', (text, days) => expect(said(text)).toEqual([days]));
 
 test.each([
@@ -35,6 +41,7 @@ test.each([
   ['may be of two months', '3/4/2027 - 10/4/2027'],
   ['counts nights', 'in March, 5 to 7 nights'],
   ['counts people', 'May 5 people, from 5 to 10 friends'],
+  ['names a whole month', 'in May, or in the summer of 2027'],
   ['counts days', 'we have 10 to 14 days in May'],
 ])('reads no days when a number or day %s', (_, text) => expect(said(text)).toEqual([]));
 

@@ -1,6 +1,7 @@
 /** The days of a trip as somebody writes them: 'from 10 to 17 March 2027', 'leaving 5 December', in five languages. */
-import { addDays, daysBetween, monthName, monthOf } from '@sojourn/travel';
+import { daysBetween, monthName, monthOf } from '@sojourn/travel';
 import { de, en, es, fr, it, type ParsedComponents, type ParsedResult } from 'chrono-node';
+import { departuresIn } from './parts-of-month';
 
 /** `YYYY-MM-DD`; without `endDate` only the day of departure was said. `start` and `end` are where it stands in the text. */
 export type DatesSaid = TripDays & { start: number; end: number };
@@ -72,22 +73,20 @@ const isBeside = (one: DatesSaid, other: DatesSaid) => one.end <= other.start ||
  */
 export function datesSaid(typed: string, today: string): DatesSaid[] {
   const text = typed.slice(0, LONGEST_TEXT);
-  // Most texts name no day.
-  if (!/\d/u.test(text)) return [];
   const { read, at } = withDashes(text);
   const noon = new Date(`${today}T12:00:00`);
-  const found = LOCALES.flatMap((locale) =>
+  const days = LOCALES.flatMap((locale) =>
     locale
       .parse(read, noon, { forwardDate: true })
       .filter((each) => isWholeDay(each.start) && isClear(each.text, locale))
       .flatMap((each) => spanOf(each, read) ?? []),
-  ).filter(({ startDate }) => startDate > today);
+  );
+  const found = [...days, ...departuresIn(read, today)].filter(({ startDate }) => startDate > today);
+  const isSpan = ({ endDate }: DatesSaid) => Number(endDate !== undefined);
+  const lettersOf = ({ start, end }: DatesSaid) => end - start;
   // Of those that overlap the longest was read whole; a span says more than a day.
   const said = found
-    .sort(
-      (one, other) =>
-        Number('endDate' in other) - Number('endDate' in one) || other.end - other.start - (one.end - one.start),
-    ) // prettier-ignore
+    .sort((one, other) => isSpan(other) - isSpan(one) || lettersOf(other) - lettersOf(one))
     .reduce<DatesSaid[]>((kept, each) => (kept.every((other) => isBeside(each, other)) ? [...kept, each] : kept), []);
   const placed = said.map((each) => ({
     ...each,
@@ -104,7 +103,7 @@ const written = (day: string) => `${monthName(monthOf(day)).slice(0, 3)} ${Numbe
 export const datesLabel = ({ startDate, endDate }: TripDays): string =>
   endDate === undefined ? `Leaving ${written(startDate)}` : `${written(startDate)} - ${written(endDate)}`;
 
-/** The months that a trip on these days is in: of a departure alone that of its first week. */
-export function monthsOfDates({ startDate, endDate = addDays(startDate, 6) }: TripDays): number[] {
-  return [...new Set([monthOf(startDate), monthOf(endDate)])];
-}
+/** The months that a trip on these days is in: of a departure alone that one. */
+export const monthsOfDates = ({ startDate, endDate = startDate }: TripDays): number[] => [
+  ...new Set([monthOf(startDate), monthOf(endDate)]),
+];

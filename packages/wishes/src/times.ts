@@ -19,6 +19,12 @@ const abroad: readonly string[] = [
   'novembre, noviembre, nov',
   'dezember, decembre, diciembre, dicembre, dec, dez',
 ];
+/** The names of each month in five languages, without their marks, the long before the short; English first. */
+export const monthWords: readonly (readonly string[])[] = monthNames.map((name, at) => [
+  name.toLowerCase(),
+  ...(abroad[at] ?? '').split(', '),
+]);
+
 // 'may' and 'march' are verbs too: they count behind a word of time.
 const BEFORE_A_VERB = [
   'in',

@@ -1,0 +1,69 @@
+/** Parts of a month that somebody goes in: 'mid-January', 'the second week of May', in five languages. */
+import { addDays, lastDayOf, weekdayOf } from '@sojourn/travel';
+import { monthWords } from './times';
+
+/** Days of a month, counted from its end where they are below 1. */
+type Part = readonly [words: RegExp, from: number, to: number];
+
+const SATURDAY = 6;
+const LAST_DAY = 0;
+/** With and without the marks that people leave out. */
+const loose = (words: string) => words.replace(/e/gu, '[eéè]').replace(/u/gu, '[uúûü]').replace(/a/gu, '[aàä]');
+const lead = (words: string) =>
+  new RegExp(`\\b(?:the )?(?:${loose(words)})(?: of| in| de| di| des?| du| d['’])?(?:(?<=['’])|[ -])$`, 'iu');
+/** A month by its name, and its year where that is said. */
+const NAMED = new RegExp(
+  `(?<![\\p{L}])(?:${monthWords.map((words, at) => `(?<m${at}>${loose(words.join('|'))})`).join('|')})(?![\\p{L}])(?: (?:de |del )?(?<year>20\\d\\d))?`,
+  'giu',
+);
+
+/** Words right before the name of a month. */
+const PARTS: readonly Part[] = [
+  [lead('(?:first|1st) week|erste(?:n)? woche(?: im)?|premiere semaine|primera semana|prima settimana'), 1, 7],
+  [lead('(?:second|2nd) week|zweite(?:n)? woche(?: im)?|deuxieme semaine|segunda semana|seconda settimana'), 8, 14],
+  [lead('(?:third|3rd) week|dritte(?:n)? woche(?: im)?|troisieme semaine|tercera semana|terza settimana'), 15, 21],
+  [lead('(?:fourth|4th) week|vierte(?:n)? woche(?: im)?|quatrieme semaine|cuarta semana|quarta settimana'), 22, 28],
+  [lead('last week|letzte(?:n)? woche(?: im)?|derniere semaine|ultima semana|ultima settimana'), -6, LAST_DAY],
+  [lead('early|beginning|start|anfang|debut|principios|inizio'), 1, 10],
+  [lead('mid|middle|mitte|mi|mediados|meta'), 11, 20],
+  [lead('late|end|ende|fin|finales|fine'), 21, LAST_DAY],
+];
+
+/** The day of a month, or from its end. */
+const dayIn = (month: string, day: number): string =>
+  day > 0 ? `${month}-${String(day).padStart(2, '0')}` : addDays(lastDayOf(month), day);
+
+type Departure = { startDate: string; start: number; end: number };
+
+/** The next month of a number, `YYYY-MM`; of this month what is left of it counts. */
+function nextMonth(month: number, today: string): string {
+  const [year = '', current = ''] = today.split('-');
+  return `${Number(year) + Number(month < Number(current))}-${String(month).padStart(2, '0')}`;
+}
+
+/** The first Saturday of the part that is named right before a month, with where the words for it begin. */
+function departureIn(month: string, before: string): { startDate: string; letters: number } | null {
+  for (const [words, from, to] of PARTS) {
+    const named = words.exec(before)?.[0];
+    if (named === undefined) continue;
+    const first = dayIn(month, from);
+    const saturday = addDays(first, (SATURDAY - weekdayOf(first) + 7) % 7);
+    return { startDate: saturday <= dayIn(month, to) ? saturday : first, letters: named.length };
+  }
+  return null;
+}
+
+/**
+ * Departures on the first Saturday of each part of a month in a text; `start` and `end` are where it stands.
+ * @param today `YYYY-MM-DD`: a month without a year is the next of its name
+ * @example departuresIn('two weeks in mid-January', '2026-11-30') // [{ startDate: '2027-01-16', start: 13, end: 24 }]
+ */
+export function departuresIn(text: string, today: string): Departure[] {
+  return [...text.matchAll(NAMED)].flatMap(({ index, 0: words, groups = {} }): Departure[] => {
+    const month = monthWords.findIndex((_, at) => groups[`m${at}`] !== undefined) + 1;
+    const named = groups['year'] ? `${groups['year']}-${String(month).padStart(2, '0')}` : nextMonth(month, today);
+    const departure = departureIn(named, text.slice(0, index));
+    if (!departure) return [];
+    return [{ startDate: departure.startDate, start: index - departure.letters, end: index + words.length }];
+  });
+}
