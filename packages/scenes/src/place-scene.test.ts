@@ -21,6 +21,14 @@ describe('how a place is drawn', () => {
     expect(sceneOf(place)).toMatchObject({ seed, kind });
   });
 
+  it('draws a town that nobody knows as an old town, or as the mountains of a range with snow', () => {
+    expect(sceneOf('Qwertyville')).toMatchObject({ kind: 'old-town' });
+    expect(sceneOf('Zakopane, Poland', { at: [49.3, 19.95], biome: 'conifer', hasSnow: true })).toMatchObject({
+      kind: 'mountain',
+    });
+    expect(sceneOf('Katowice, Poland', { at: [50.26, 19.02], hasSnow: false })).toMatchObject({ kind: 'old-town' });
+  });
+
   it('means the catalogue’s place when it comes first: the same picture, landmark included', () => {
     expect(sceneOf('Paris, France')).toEqual(sceneOf('Paris'));
     expect(sceneOf('Paris')).toEqual({ seed: 'Paris', kind: 'old-town', mood: 'dusk', landmark: 'lattice-tower' });

@@ -86,8 +86,8 @@ const known = new Map<string, Partial<CataloguePlace>>([
   ...cataloguePlaces.flatMap((place) => namesIn(place.name).map((name) => [name, place] as const)),
 ]);
 
-/** What any town in the world may look like: sand, snow and shores are not everywhere. */
-const kindsAnywhere: readonly SceneKind[] = ['city', 'old-town', 'old-town'];
+/** What an unknown town looks like: those that nobody has heard of have no towers; in a range with snow it is the range. */
+const usualKind = (hasSnow: boolean | undefined): SceneKind => (hasSnow ? 'mountain' : 'old-town');
 
 const kindInWords = (words: string) =>
   landscapeWords.find(([, list]) => list.some((word) => words.includes(` ${word} `)))?.[0];
@@ -113,8 +113,8 @@ function entryOf(names: readonly string[]): { entry: Entry; isThatPlace: boolean
  * How a place is drawn, by one rule for every text. A text whose first name (between commas and around 'and') is a place of
  * the catalogue or the gazetteer, or a land, means that very place, and has its kind, landmark, mood and seed: 'Rome, Italy'
  * is Rome, 'Hotel Aurora, Rome' is another picture of it. Any other follows the hints' kind, then a later name, words of
- * landscapes in the text, the country and the tags. Where nothing is known, chance decides by the last name, always the same:
- * all hotels of a town agree. Towns are built, and plants grow, as they do where `at` and `biome` say, or in its land.
+ * landscapes in the text, the country and the tags. Where nothing is known it is an old town, or the mountains of a range with
+ * snow. Towns are built, and plants grow, as they do where `at` and `biome` say, or in its land.
  */
 export const sceneOf = (place: string, { hints = {}, ...asked }: AskedScene = {}): PlaceScene => {
   const names = namesIn(place);
@@ -127,7 +127,7 @@ export const sceneOf = (place: string, { hints = {}, ...asked }: AskedScene = {}
     hints.kind ??
     entry.kind ??
     kindInWords(` ${words} `) ??
-    randomFor(names.at(-1) ?? '', 'kind').pick(kindsAnywhere);
+    usualKind(asked.hasSnow);
   const kind = asked.kind ?? suited;
   // Mud and northern lights are of the place itself: they have no other hour.
   const isItsAir = (isThatPlace && !asked.variant) || entry.mood === 'desert' || entry.backdrop === 'aurora';
