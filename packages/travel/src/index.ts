@@ -5,6 +5,7 @@ export { addDays, daysBetween, lastDayOf, monthOf, utcDayOf, weekdayOf } from '.
 export { clockOfMinutes, minutesOfClock } from './clock-time';
 export { minorDigitsOf } from './currency';
 export { formatIsoDuration, formatMinutes, parseIsoDuration, parseMinutes } from './duration';
+export { easterOf } from './easter';
 export {
   bucketFactor,
   cabinFare,

@@ -26,6 +26,7 @@ test.each([
   ['départ le 4 août', '2027-08-04'],
   ['I turn 40 on 3 May; we leave 1 May', '2027-05-01'],
   ['mid-January', '2027-01-16'],
+  ['Over Easter with the kids (Paris, 6, and Austin, 9)', '2027-03-26'],
   ['the second week of May, beaches', '2027-05-08'],
   ['a week at the end of August', '2027-08-21'],
   ['Anfang Juni', '2027-06-05'],

@@ -1,6 +1,7 @@
 /** The days of a trip as somebody writes them: 'from 10 to 17 March 2027', 'leaving 5 December', in five languages. */
 import { daysBetween, monthName, monthOf } from '@sojourn/travel';
 import { de, en, es, fr, it, type ParsedComponents, type ParsedResult } from 'chrono-node';
+import { feastsIn } from './feasts';
 import { departuresIn } from './parts-of-month';
 
 /** `YYYY-MM-DD`; without `endDate` only the day of departure was said. `start` and `end` are where it stands in the text. */
@@ -81,7 +82,9 @@ export function datesSaid(typed: string, today: string): DatesSaid[] {
       .filter((each) => isWholeDay(each.start) && isClear(each.text, locale))
       .flatMap((each) => spanOf(each, read) ?? []),
   );
-  const found = [...days, ...departuresIn(read, today)].filter(({ startDate }) => startDate > today);
+  const found = [...days, ...departuresIn(read, today), ...feastsIn(read, today)].filter(
+    ({ startDate }) => startDate > today,
+  );
   const isSpan = ({ endDate }: DatesSaid) => Number(endDate !== undefined);
   const lettersOf = ({ start, end }: DatesSaid) => end - start;
   // Of those that overlap the longest was read whole; a span says more than a day.

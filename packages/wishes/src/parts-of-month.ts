@@ -2,8 +2,8 @@
 import { addDays, lastDayOf, weekdayOf } from '@sojourn/travel';
 import { monthWords } from './times';
 
-/** Days of a month, counted from its end where they are below 1. */
-type Part = readonly [words: RegExp, from: number, to: number];
+/** Days of a month, counted from its end where they are below 1; a week has no `to`: it is gone for whole. */
+type Part = readonly [words: RegExp, from: number, to?: number];
 
 const SATURDAY = 6;
 const LAST_DAY = 0;
@@ -19,11 +19,11 @@ const NAMED = new RegExp(
 
 /** Words right before the name of a month. */
 const PARTS: readonly Part[] = [
-  [lead('(?:first|1st) week|erste(?:n)? woche(?: im)?|premiere semaine|primera semana|prima settimana'), 1, 7],
-  [lead('(?:second|2nd) week|zweite(?:n)? woche(?: im)?|deuxieme semaine|segunda semana|seconda settimana'), 8, 14],
-  [lead('(?:third|3rd) week|dritte(?:n)? woche(?: im)?|troisieme semaine|tercera semana|terza settimana'), 15, 21],
-  [lead('(?:fourth|4th) week|vierte(?:n)? woche(?: im)?|quatrieme semaine|cuarta semana|quarta settimana'), 22, 28],
-  [lead('last week|letzte(?:n)? woche(?: im)?|derniere semaine|ultima semana|ultima settimana'), -6, LAST_DAY],
+  [lead('(?:first|1st) week|erste(?:n)? woche(?: im)?|premiere semaine|primera semana|prima settimana'), 1],
+  [lead('(?:second|2nd) week|zweite(?:n)? woche(?: im)?|deuxieme semaine|segunda semana|seconda settimana'), 8],
+  [lead('(?:third|3rd) week|dritte(?:n)? woche(?: im)?|troisieme semaine|tercera semana|terza settimana'), 15],
+  [lead('(?:fourth|4th) week|vierte(?:n)? woche(?: im)?|quatrieme semaine|cuarta semana|quarta settimana'), 22],
+  [lead('last week|letzte(?:n)? woche(?: im)?|derniere semaine|ultima semana|ultima settimana'), -6],
   [lead('early|beginning|start|anfang|debut|principios|inizio'), 1, 10],
   [lead('mid|middle|mitte|mi|mediados|meta'), 11, 20],
   [lead('late|end|ende|fin|finales|fine'), 21, LAST_DAY],
@@ -41,20 +41,21 @@ function nextMonth(month: number, today: string): string {
   return `${Number(year) + Number(month < Number(current))}-${String(month).padStart(2, '0')}`;
 }
 
-/** The first Saturday of the part that is named right before a month, with where the words for it begin. */
+/** The first Saturday of the part that is named right before a month, or the first day of its week; with the letters of its words. */
 function departureIn(month: string, before: string): { startDate: string; letters: number } | null {
   for (const [words, from, to] of PARTS) {
     const named = words.exec(before)?.[0];
     if (named === undefined) continue;
     const first = dayIn(month, from);
     const saturday = addDays(first, (SATURDAY - weekdayOf(first) + 7) % 7);
-    return { startDate: saturday <= dayIn(month, to) ? saturday : first, letters: named.length };
+    const isIn = to !== undefined && saturday <= dayIn(month, to);
+    return { startDate: isIn ? saturday : first, letters: named.length };
   }
   return null;
 }
 
 /**
- * Departures on the first Saturday of each part of a month in a text; `start` and `end` are where it stands.
+ * Departures on the first Saturday of each part of a month, or the first day of a week of it, in a text; `start` and `end` are where it stands.
  * @param today `YYYY-MM-DD`: a month without a year is the next of its name
  * @example departuresIn('two weeks in mid-January', '2026-11-30') // [{ startDate: '2027-01-16', start: 13, end: 24 }]
  */

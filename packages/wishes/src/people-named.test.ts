@@ -16,6 +16,8 @@ test.each([
   ['Chelsea aged nine', 'chelsea'],
   ['Paris hates museums', 'paris'],
   ['meine Tochter Vienna', 'vienna'],
+  ['with the kids (Paris, 6, and Austin, 9)', 'paris'],
+  ['with the kids (Paris, 6, and Austin, 9)', 'austin'],
 ])('names somebody in "%s"', (text, name) => expect(named(text)).toContain(name));
 
 test.each([
@@ -23,6 +25,7 @@ test.each([
   ['Rome, my wife and two kids', 'rome'],
   ['Florence is my favorite town', 'florence'],
   ['Paris and Rome', 'paris'],
+  ['two kids, Paris, 6 nights', 'paris'],
 ])('names nobody of that name in "%s"', (text, name) => expect(named(text)).not.toContain(name));
 
 test('knows a name right behind a word of kinship', () => {

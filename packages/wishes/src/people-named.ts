@@ -22,6 +22,8 @@ const IS = setOf(
 );
 const MINE = setOf('my our his her their mein meine unsere unser mon ma notre mi nuestro nuestra mio mia');
 const JOINS = setOf('and und et y e');
+/** So many words before a name a word of kinship may stand. */
+const KIN_REACH = 10;
 const SELF = setOf('i me myself us');
 
 /** Whether a name stands right behind a word of kinship, or behind 'called'. */
@@ -41,11 +43,19 @@ export function peopleIn(tokens: readonly Token[]): ReadonlySet<string> {
     word(at) === 'aged' ||
     (tokens[at]?.text === '(' && tokens[at + 1]?.kind === 'number' && tokens[at + 2]?.text === ')');
   const isOne = (at: number) => one.has(word(at));
+  const isKin = (at: number) => isOne(at) || many.has(word(at));
+  /** 'the kids (Paris, 6, and Austin, 9)': an age behind a comma, and no unit behind the age. */
+  const isChild = (at: number) =>
+    isComma(at + 1) &&
+    tokens[at + 2]?.kind === 'number' &&
+    [',', ')'].includes(tokens[at + 3]?.text ?? ')') &&
+    Array.from({ length: KIN_REACH }, (_, back) => at - 1 - back).some(isKin);
   for (const at of tokens.keys()) {
     const isPerson =
       isCalled(tokens, at) ||
       DOES.has(word(at + 1)) ||
       isAge(at + 1) ||
+      isChild(at) ||
       (JOINS.has(word(at + 1)) && SELF.has(word(at + 2))) ||
       (JOINS.has(word(at - 1)) && people.has(word(at - 2)) && many.has(word(at - 3))) ||
       // 'My nephew, Jordan, is five.'

@@ -42,6 +42,7 @@ export const topicSigns: Readonly<Record<string, Signs>> = {
     keywords: ['skyline', 'skyscraper'],
     shows: /\b(skyline|downtown|city|street|harbou?r|tower|high line)\b/i,
   },
+  // An island is one by the land that it is, not by those beside it; see `strengthOf`.
   islands: { scenes: ['island'], keywords: ['island', 'islands'], shows: /\b(island|islands|île|atoll|lokrum)\b/i },
   desert: {
     scenes: ['desert'],

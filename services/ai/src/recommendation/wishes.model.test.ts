@@ -165,6 +165,11 @@ describe('the days of a trip that somebody writes', () => {
     expect(monthsOf({ customDetails: words, when: { month: 6 }, withoutWishes: [id] })).toEqual(['when', [6]]);
   });
 
+  test('takes them back when a refinement names a month', () => {
+    const { wishes } = asked({ customDetails: words, refinement: 'in June' });
+    expect(wishes.flatMap((wish) => (wish.kind === 'months' ? [wish.months] : []))).toEqual([[6]]);
+  });
+
   test('replaces them when a refinement says others', () => {
     const { wishes } = asked({ customDetails: words, refinement: 'rather 3 to 12 May 2027' });
     expect(wishes.filter(({ kind }) => kind === 'dates')).toMatchObject([{ startDate: '2027-05-03' }]);

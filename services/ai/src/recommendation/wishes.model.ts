@@ -66,6 +66,8 @@ function isReplaced(wish: SourcedWish, later: SourcedWish): boolean {
   if (wish.kind === 'months' && later.kind === 'months') {
     return wish.isWanted === later.isWanted && wish.source !== later.source;
   }
+  // 'Rather in June' takes back the days of May.
+  if (wish.kind === 'dates' && later.kind === 'months') return later.isWanted && wish.source !== later.source;
   if (wish.kind !== later.kind) return false;
   return subject(wish) === subject(later);
 }
