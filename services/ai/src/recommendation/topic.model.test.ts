@@ -123,8 +123,8 @@ test('strength and quiet are never below nothing', () => {
 });
 
 test('knows an island by the land that it is, not by islands beside it', () => {
-  const onLand = (landmass: string, change: Partial<Parameters<typeof anEntry>[0]> = {}) =>
-    strengthOf(anEntry({ keywords: ['islands'], landmass, ...change }), 'islands');
+  const onLand = (landmass: string, change: Partial<CatalogueEntry> = {}) =>
+    strengthOf(anEntry({ id: 'it', keywords: ['islands'], landmass, ...change }), 'islands');
   expect(onLand('balkans')).toBe(0);
   expect(onLand('barbados', { keywords: [] })).toBe(1);
   expect(onLand('malaysia', { sceneKind: 'island' })).toBe(1);

@@ -1,7 +1,7 @@
 /** What a place has of a thing that can be wished for, and the fact of the catalogue that shows it. */
 import type { CatalogueActivity, CatalogueEntry } from '@sojourn/contracts';
 import { foldWords } from '@sojourn/travel';
-import { isIsland } from './mainlands';
+import { isIsland } from './mainlands.model';
 import { topicSigns } from './topic-signs.model';
 
 /** 1 for the first of a list, a little less for each later one, 0 when it is not there. */
