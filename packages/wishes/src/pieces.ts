@@ -44,6 +44,13 @@ const WORDS_BETWEEN = 3;
 
 type Reading = { piece: Piece; length: number };
 
+/** 'Gluten-free food' is a need that the catalogue knows nothing of, and no wish to eat. */
+const isDiet = (piece: Piece, before = ''): boolean =>
+  piece.kind === 'term' &&
+  piece.term.type === 'thing' &&
+  piece.term.thing.id === 'food' &&
+  /(?:free|frei(?:e[mnrs]?)?)$/u.test(before);
+
 /** The pieces of a text, in order. */
 export function piecesOf(text: string, vocabulary: Vocabulary): Piece[] {
   const tokens = tokensOf(text);
@@ -60,6 +67,7 @@ export function piecesOf(text: string, vocabulary: Vocabulary): Piece[] {
       readPhrase({ tokens, words, at, vocabulary }, isPlace) ??
       readWord(tokens, at, vocabulary);
     const last = pieces.at(-1);
+    if (isDiet(reading.piece, words[at - 1])) reading.piece = { ...reading.piece, kind: 'unknown' };
     if (
       reading.piece.kind === 'bound' &&
       last?.kind === 'amount' &&

@@ -240,19 +240,21 @@ describe('the money', () => {
 });
 
 describe('against the list before', () => {
-  const { travel, cost } = aCandidate();
-  const before = (change: { total?: number; minutes?: number; high?: number }) => [
+  const { entry, travel, cost } = aCandidate();
+  const earlier = (id: string, change: { total?: number; minutes?: number; high?: number }) =>
     aCandidate({
+      entry: { ...entry, id },
       cost: { ...cost, total: cost.total + (change.total ?? 0) },
       travel: { ...travel, minutes: travel.minutes + (change.minutes ?? 0) },
       high: 19.6 + (change.high ?? 0),
-    }),
-    aCandidate({
-      cost: { ...cost, total: cost.total + (change.total ?? 0) },
-      travel: { ...travel, minutes: travel.minutes + (change.minutes ?? 0) },
-      high: 19.6 + (change.high ?? 0),
-    }),
-  ];
+    });
+  const before = (change: Parameters<typeof earlier>[1]) => ['one', 'other'].map((id) => earlier(id, change));
+
+  test('says nothing of a place that was among the earlier picks', () => {
+    const shown = [...before({ total: 10 }), earlier(entry.id, { total: 10 })];
+    expect(reasonWith({ refinement: 'cheaper', before: shown })).not.toContain('than the earlier picks');
+  });
+
   test.each([
     ['cheaper', { total: 10 }, '$10 less than the earlier picks on average.'],
     ['cheaper', { total: 1_234 }, '$1,234 less than the earlier picks on average.'],

@@ -99,8 +99,9 @@ const waysWords = ({ means, line, isDriven }: Candidate['travel']) =>
   line ? `by ${isDriven ? 'car' : 'train'} and ferry (${line})` : meansWords[means].by;
 
 /** Against the list before the refinement: what was asked to change, and by how much it did. */
-function moveSentence({ cost, travel, high }: Candidate, { wishes, before }: PresentationContext): string[] {
-  if (before.length === 0) return [];
+function moveSentence({ entry, cost, travel, high }: Candidate, { wishes, before }: PresentationContext): string[] {
+  // A place that was shown before has not moved.
+  if (before.length === 0 || before.some((earlier) => earlier.entry.id === entry.id)) return [];
   const usual = (read: (candidate: Candidate) => number) =>
     before.reduce((sum, candidate) => sum + read(candidate), 0) / before.length;
   const asked = (towards: Direction) =>

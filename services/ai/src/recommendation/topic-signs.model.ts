@@ -32,6 +32,8 @@ export const topicSigns: Readonly<Record<string, Signs>> = {
     interest: 'Mountains',
     scenes: ['mountain'],
     keywords: ['alps', 'himalaya', 'andes', 'atlas'],
+    // A villa that looks out on them is none.
+    isNamed: true,
     shownIn: ['nature', 'adventure', 'relaxation'],
     shows:
       /\b(mount|mountains?|alps?|peaks?|summit|ridge|piton|volcano|glaciers?|himalaya|everest|tatras|atlas|jungfraujoch|midi)\b/i,
@@ -66,6 +68,8 @@ export const topicSigns: Readonly<Record<string, Signs>> = {
   },
   skiing: { isListed: true, keywords: ['ski', 'skiing'], shows: /\b(ski|powder)\b/i },
   hiking: {
+    // No Freedom Trail, and no stairs of a dome.
+    shownIn: ['nature', 'adventure'],
     keywords: ['hiking', 'trekking', 'coastal walk'],
     shows:
       /\b(hike|hikes|hiking|trail|trek|ridge walk|ridge|grouse grind|kaibab|climb|(?<!bike )path|summit track|coast trail|plain of six)\b/i,
