@@ -14,11 +14,11 @@ import {
   type,
   warmth,
   type Traveller,
+  byTrain,
+  onTheGround,
 } from './traveller';
 
 const details = (customDetails: string) => ({ customDetails });
-const byTrain: Traveller['sensible'] = ({ shown }) => shown.means === 'train' || shown.means === 'ferry';
-const onTheGround: Traveller['sensible'] = ({ shown }) => shown.means !== 'plane';
 
 export const rarer: readonly Traveller[] = [
   {

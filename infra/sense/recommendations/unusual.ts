@@ -14,13 +14,13 @@ import {
   type,
   warmth,
   type Traveller,
+  byTrain,
+  onTheGround,
 } from './traveller';
 
 const details = (customDetails: string) => ({ customDetails });
 const islands =
   'maldives seychelles zanzibar phuket mallorca mauritius maui fiji bora-bora st-lucia santorini galapagos';
-const byTrain: Traveller['sensible'] = ({ shown }) => shown.means === 'train' || shown.means === 'ferry';
-const onTheGround: Traveller['sensible'] = ({ shown }) => shown.means !== 'plane';
 
 export const unusual: readonly Traveller[] = [
   {

@@ -6,7 +6,7 @@ import { placeTitle, type StaySearch } from '../shared/stay-search.model';
 /** What the page is called, in it and in its tab: who typed a quarter sees of which city it was understood. */
 export const SearchTitle = ({ search, isSearched }: { search: StaySearch; isSearched: boolean }) => {
   const { place, region } = useHotels(search, isSearched).data ?? {};
-  const title = place ? (place.town ? placeTitle(place) : place.name) : (region ?? search.city);
+  const title = place ? placeTitle(place) : (region ?? search.city);
   useDocumentTitle(title ? `Hotels in ${title}` : 'Hotel search');
   return (
     <Heading level={1} size={isSearched ? 'h2' : 'h1'}>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, daysBetween, lastDayOf, monthOf, utcDayOf, weekdayOf } from './calendar-day';
+import { addDays, dayOf, daysBetween, lastDayOf, monthOf, utcDayOf, weekdayFrom, weekdayOf } from './calendar-day';
 
 const day = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true })
@@ -128,3 +128,10 @@ describe('the day of an instant', () => {
 
   test('is none where there is no time', () => expect(() => utcDayOf(Number.NaN)).toThrow(RangeError));
 });
+
+test('finds the first such weekday when a day is given', () => {
+  expect(weekdayFrom('2027-09-16', 6)).toBe('2027-09-18');
+  expect(weekdayFrom('2027-09-18', 6)).toBe('2027-09-18');
+});
+
+test('writes a day of two digits each when its numbers are given', () => expect(dayOf(2027, 3, 9)).toBe('2027-03-09'));

@@ -1,4 +1,5 @@
 /** When Easter is. */
+import { dayOf } from './calendar-day';
 
 const WEEK = 7;
 
@@ -13,6 +14,5 @@ export function easterOf(year: number): string {
   const leaps = (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - epact - (ofCentury % 4)) % WEEK;
   const shift = Math.floor((golden + 11 * epact + 22 * leaps) / 451);
   const sum = epact + leaps - WEEK * shift + 114;
-  const [month, day] = [Math.floor(sum / 31), (sum % 31) + 1].map((each) => String(each).padStart(2, '0'));
-  return `${year}-${month}-${day}`;
+  return dayOf(year, Math.floor(sum / 31), (sum % 31) + 1);
 }

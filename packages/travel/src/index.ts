@@ -1,7 +1,7 @@
 /** Pure rules of the field that more than one workspace follows. */
 export { groundAt, isWithin, reliefOf, sceneryAt, type Biome, type Bounds, type Ground, type Relief } from './biome';
 export { comingMonths, formatBestMonths } from './best-months';
-export { addDays, daysBetween, lastDayOf, monthOf, utcDayOf, weekdayOf } from './calendar-day';
+export { addDays, dayOf, daysBetween, lastDayOf, monthOf, utcDayOf, weekdayFrom, weekdayOf } from './calendar-day';
 export { clockOfMinutes, minutesOfClock } from './clock-time';
 export { minorDigitsOf } from './currency';
 export { formatIsoDuration, formatMinutes, parseIsoDuration, parseMinutes } from './duration';
@@ -23,6 +23,7 @@ export { blockMinutes, type FlightWay, isLongHaul, taxiMinutes } from './flight-
 export { compareWords, foldWords } from './fold-words';
 export { formatBytes } from './format-bytes';
 export { formatKm } from './format-km';
+export { formatDate, formatDateRange, formatDayOfYear, utcOfLocal } from './format-date';
 export { formatList } from './format-list';
 export { insideOf } from './inside-rings';
 export { distanceKm, EARTH_RADIUS_KM, KM_A_DEGREE, type Position } from './great-circle';

@@ -1,5 +1,5 @@
 /** When a proposed trip could be. */
-import { addDays, monthOf, weekdayOf } from './calendar-day';
+import { addDays, monthOf, weekdayFrom } from './calendar-day';
 
 const SATURDAY = 6;
 // Sooner than this nobody has booked and packed.
@@ -19,8 +19,7 @@ export function proposeDates(wanted: { months: readonly number[]; days: number; 
   if (months.some((month) => !Number.isInteger(month) || month < 1 || month > 12)) {
     throw new RangeError(`One of ${months.join(', ')} is not a month.`);
   }
-  const earliest = addDays(today, LEAD_DAYS);
-  let startDate = addDays(earliest, SATURDAY - weekdayOf(earliest));
+  let startDate = weekdayFrom(addDays(today, LEAD_DAYS), SATURDAY);
   while (months.length > 0 && !months.includes(monthOf(startDate))) startDate = addDays(startDate, 7);
   return { startDate, endDate: addDays(startDate, days - 1) };
 }

@@ -1,5 +1,5 @@
 /** The days of a trip as somebody writes them: 'from 10 to 17 March 2027', 'leaving 5 December', in five languages. */
-import { daysBetween, monthName, monthOf } from '@sojourn/travel';
+import { dayOf, daysBetween, formatDate, formatDateRange, monthOf } from '@sojourn/travel';
 import { de, en, es, fr, it, type ParsedComponents, type ParsedResult } from 'chrono-node';
 import { feastsIn } from './feasts';
 import { departuresIn } from './parts-of-month';
@@ -45,8 +45,8 @@ function withDashes(text: string): { read: string; at: number[] } {
 }
 
 const isWholeDay = (day: ParsedComponents) => day.isCertain('day') && day.isCertain('month');
-const dayOf = (day: ParsedComponents) =>
-  [day.get('year'), day.get('month'), day.get('day')].map((part) => String(part).padStart(2, '0')).join('-');
+const calendarDayOf = (day: ParsedComponents) =>
+  dayOf(day.get('year') ?? NaN, day.get('month') ?? NaN, day.get('day') ?? NaN);
 
 /** 3/4/2027 is a day of March or of April, and English writes 3.4.2027 either way. */
 const isClear = (text: string, locale: unknown) => !text.includes('/') && !(locale === en && /\d\.\d/u.test(text));
@@ -56,11 +56,12 @@ function spanOf(found: ParsedResult, text: string): DatesSaid | null {
   const departs = DEPARTS.exec(before);
   const lead = departs ?? LEAD.exec(before);
   const at = { start: lead?.index ?? found.index, end: found.index + found.text.trimEnd().length };
-  const startDate = dayOf(found.start);
+  const startDate = calendarDayOf(found.start);
   if (COUNTS.test(text.slice(at.end))) return null;
   if (found.end && isWholeDay(found.end)) {
-    const days = daysBetween(startDate, dayOf(found.end));
-    return days > 0 && days <= LONGEST_TRIP ? { startDate, endDate: dayOf(found.end), ...at } : null;
+    const endDate = calendarDayOf(found.end);
+    const days = daysBetween(startDate, endDate);
+    return days > 0 && days <= LONGEST_TRIP ? { startDate, endDate, ...at } : null;
   }
   return !found.end && departs ? { startDate, ...at } : null;
 }
@@ -99,12 +100,9 @@ export function datesSaid(typed: string, today: string): DatesSaid[] {
   return placed.sort((one, other) => one.start - other.start);
 }
 
-/** `Mar 10, 2027`, as every page writes a day. */
-const written = (day: string) => `${monthName(monthOf(day)).slice(0, 3)} ${Number(day.slice(8))}, ${day.slice(0, 4)}`;
-
 /** Days of a trip for a chip. */
 export const datesLabel = ({ startDate, endDate }: TripDays): string =>
-  endDate === undefined ? `Leaving ${written(startDate)}` : `${written(startDate)} - ${written(endDate)}`;
+  endDate === undefined ? `Leaving ${formatDate(startDate)}` : formatDateRange(startDate, endDate);
 
 /** The months that a trip on these days is in: of a departure alone that one. */
 export const monthsOfDates = ({ startDate, endDate = startDate }: TripDays): number[] => [

@@ -6,7 +6,7 @@ type Feast = { words: RegExp; departureIn: (year: number) => string };
 /** The words of a feast with what stands before it, and its year where that is said. */
 const feast = (names: string, departureIn: Feast['departureIn']): Feast => ({
   words: new RegExp(
-    `(?<![\\p{L}])(?:(?:over|at|for|during|uber|über|an|zu|à|a|en|in|pour|para|per)(?: the)? )?(?:${names})(?![\\p{L}])(?! (?:markets?|market|lights|tree|shopping|island|m[aä]rkte?))(?: (?<year>20\\d\\d))?`,
+    `(?<![\\p{L}])(?:(?:over|at|for|during|uber|über|an|zu|à|a|en|in|pour|para|per)(?: the)? )?(?:${names})(?![\\p{L}])(?! (?:markets?|lights|tree|shopping|island|m[aä]rkte?))(?: (?<year>20\\d\\d))?`,
     'giu',
   ),
   departureIn,

@@ -3,7 +3,8 @@ import type { Hemisphere } from '@sojourn/travel';
 import { articles, compares, isLike, isOfUnknown, isWhen, isYardstick, noteYardstick } from './comparisons';
 import { readAmount, type SumPart } from './amounts';
 import { idOf, meaningOf, subjectOf, type Mode } from './meanings';
-import { datesLabel, datesSaid, type DatesSaid } from './dates-said';
+import { cleaned } from './cleaned';
+import { readDates } from './dated-text';
 import { fresh, type Noted, type Reader } from './reader';
 import { piecesOf, wordsIn, type Piece } from './pieces';
 import { sentencesOf } from './sentences';
@@ -23,7 +24,6 @@ export type WishContext = {
 };
 
 const LONGEST_TEXT = 10_000;
-const LONGEST_WORDS = 80;
 const MOST_PARTS = 6;
 /** So many words without a wish end what a 'no' reaches. */
 const REACH = 5;
@@ -43,10 +43,10 @@ export function parseWishes(
   { destinations = NO_DESTINATIONS, hemisphere = 'north', people = 0, today }: WishContext = {},
 ): ParsedWishes {
   const typed = text.slice(0, LONGEST_TEXT);
-  const dated = today === undefined ? [] : datesSaid(typed, today);
-  const bySubject = new Map(dated.map((said): [string, Wish] => ['dates', datesWish(said, typed)]));
+  const { dates, rest } = readDates(typed, today);
+  const bySubject = new Map<string, Wish>(dates && [[subjectOf(dates), dates]]);
   const notUnderstood: string[] = [];
-  for (const sentence of sentencesOf(piecesOf(without(dated, typed), vocabularyOf(destinations, hemisphere)))) {
+  for (const sentence of sentencesOf(piecesOf(rest, vocabularyOf(destinations, hemisphere)))) {
     if (sentence === 'instruction') {
       if (!notUnderstood.includes(INSTRUCTION)) notUnderstood.push(INSTRUCTION);
       continue;
@@ -64,21 +64,6 @@ export function parseWishes(
     notUnderstood.push(...reading.notUnderstood);
   }
   return { wishes: [...bySubject.values()], notUnderstood: [...new Set(notUnderstood)].slice(0, MOST_PARTS) };
-}
-
-/** The text with blanks where its days stand: their numbers and months are read already. */
-const without = (dated: readonly DatesSaid[], text: string): string =>
-  dated.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text);
-
-function datesWish({ start, end, ...days }: DatesSaid, text: string): Wish {
-  const meaning = { kind: 'dates', ...days } as const;
-  return {
-    ...meaning,
-    id: idOf(meaning),
-    strength: 'hard',
-    label: datesLabel(days),
-    words: cleaned(text.slice(start, end)),
-  };
 }
 
 function readSentence(
@@ -298,10 +283,4 @@ function noteUnknown(runs: Piece[][], pieces: readonly Piece[], at: number): voi
   const near = [pieces[at - 1], pieces[at - 1]?.kind === 'filler' ? pieces[at - 2] : undefined];
   if (run && last && near.includes(last)) run.push(piece);
   else runs.push([piece]);
-}
-
-/** Letters, digits and the marks inside words; nothing that could be markup, a link or a formula. */
-function cleaned(words: string): string {
-  const plain = words.replace(/[^\p{L}\p{M}\p{N}'’°$€£-]+/gu, ' ').trim();
-  return plain.length > LONGEST_WORDS ? `${plain.slice(0, LONGEST_WORDS - 1).trimEnd()}…` : plain;
 }

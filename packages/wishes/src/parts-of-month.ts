@@ -1,5 +1,5 @@
 /** Parts of a month that somebody goes in: 'mid-January', 'the second week of May', in five languages. */
-import { addDays, lastDayOf, weekdayOf } from '@sojourn/travel';
+import { addDays, dayOf, lastDayOf, weekdayFrom } from '@sojourn/travel';
 import { monthWords } from './times';
 
 /** Days of a month, counted from its end where they are below 1; a week has no `to`: it is gone for whole. */
@@ -29,16 +29,16 @@ const PARTS: readonly Part[] = [
   [lead('late|end|ende|fin|finales|fine'), 21, LAST_DAY],
 ];
 
-/** The day of a month, or from its end. */
+/** The day that is so many days behind the first of a month, `YYYY-MM`, or before its last. */
 const dayIn = (month: string, day: number): string =>
-  day > 0 ? `${month}-${String(day).padStart(2, '0')}` : addDays(lastDayOf(month), day);
+  day > 0 ? addDays(`${month}-01`, day - 1) : addDays(lastDayOf(month), day);
 
 type Departure = { startDate: string; start: number; end: number };
 
-/** The next month of a number, `YYYY-MM`; of this month what is left of it counts. */
-function nextMonth(month: number, today: string): string {
+/** The year of the next month of a number; of this month what is left of it counts. */
+function nextYearOf(month: number, today: string): number {
   const [year = '', current = ''] = today.split('-');
-  return `${Number(year) + Number(month < Number(current))}-${String(month).padStart(2, '0')}`;
+  return Number(year) + Number(month < Number(current));
 }
 
 /** The first Saturday of the part that is named right before a month, or the first day of its week; with the letters of its words. */
@@ -47,7 +47,7 @@ function departureIn(month: string, before: string): { startDate: string; letter
     const named = words.exec(before)?.[0];
     if (named === undefined) continue;
     const first = dayIn(month, from);
-    const saturday = addDays(first, (SATURDAY - weekdayOf(first) + 7) % 7);
+    const saturday = weekdayFrom(first, SATURDAY);
     const isIn = to !== undefined && saturday <= dayIn(month, to);
     return { startDate: isIn ? saturday : first, letters: named.length };
   }
@@ -62,8 +62,8 @@ function departureIn(month: string, before: string): { startDate: string; letter
 export function departuresIn(text: string, today: string): Departure[] {
   return [...text.matchAll(NAMED)].flatMap(({ index, 0: words, groups = {} }): Departure[] => {
     const month = monthWords.findIndex((_, at) => groups[`m${at}`] !== undefined) + 1;
-    const named = groups['year'] ? `${groups['year']}-${String(month).padStart(2, '0')}` : nextMonth(month, today);
-    const departure = departureIn(named, text.slice(0, index));
+    const year = Number(groups['year'] ?? nextYearOf(month, today));
+    const departure = departureIn(dayOf(year, month, 1).slice(0, 7), text.slice(0, index));
     if (!departure) return [];
     return [{ startDate: departure.startDate, start: index - departure.letters, end: index + words.length }];
   });

@@ -1,7 +1,6 @@
 /** People whom a text names, who may be called like a place: 'my wife Florence', 'Austin and I', 'our son is called Jordan'. */
 import type { Token } from './tokens';
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+import { setOf } from './word-set';
 
 const ONE =
   'wife husband sister brother mother father mum mom mama mommy dad daddy papa aunt auntie uncle cousin friend bestie niece nephew partner fiance fiancee girlfriend boyfriend spouse son daughter stepson stepdaughter grandson granddaughter grandchild kid child toddler baby grandmother grandma granny nana grandfather grandpa boss colleague eldest oldest youngest firstborn teenager twin neighbour neighbor roommate dog cat puppy mr mrs ms miss dr ' +

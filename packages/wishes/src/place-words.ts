@@ -3,8 +3,7 @@ import { isCommonWord, isLanguageWord } from './language-words';
 import { fillerWords } from './filler-words';
 import { isCalled, peopleIn } from './people-named';
 import type { Token } from './tokens';
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+import { setOf } from './word-set';
 
 /** Behind these a place is named. */
 const BEFORE_A_PLACE = setOf(

@@ -1,15 +1,8 @@
 /** Days that move: Easter, the weekday after a day, and days by their name in another calendar. Days are `YYYY-MM-DD`. */
-import { addDays, weekdayOf } from '@sojourn/travel';
+import { addDays, dayOf } from '@sojourn/travel';
 import { LRUCache } from 'lru-cache';
 
 const WEEK = 7;
-
-export const dayOf = (year: number, month: number, day: number): string =>
-  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-
-/** The first such weekday (0 is Sunday) on a day or after it. */
-export const weekdayFrom = (day: string, weekday: number): string =>
-  addDays(day, (weekday - weekdayOf(day) + WEEK) % WEEK);
 
 /** Days by which the Julian calendar is behind, from 1900 to 2099. */
 const JULIAN_DAYS = 13;

@@ -120,15 +120,11 @@ export function datesFor(
   const { when } = preferences;
   const days = lengthFor(daysOfLength[preferences.duration], wishes);
   const said = datesOf(wishes);
-  if (said && monthsOfDates(said).includes(month)) {
-    const { startDate, endDate = addDays(startDate, days - 1) } = said;
-    return { days: daysBetween(startDate, endDate) + 1, dates: { startDate, endDate } };
-  }
-  if (when && 'startDate' in when && when.startDate > today && when.endDate >= when.startDate) {
-    const { startDate, endDate } = when;
-    return { days: daysBetween(startDate, endDate) + 1, dates: { startDate, endDate } };
-  }
-  return { days, dates: proposeDates({ months: [month], days, today }) };
+  const isChosen = when && 'startDate' in when && when.startDate > today && when.endDate >= when.startDate;
+  const exact = said && monthsOfDates(said).includes(month) ? said : isChosen ? when : undefined;
+  if (!exact) return { days, dates: proposeDates({ months: [month], days, today }) };
+  const { startDate, endDate = addDays(startDate, days - 1) } = exact;
+  return { days: daysBetween(startDate, endDate) + 1, dates: { startDate, endDate } };
 }
 
 /** The length that was chosen, unless another one was said in words; of a bound as near to the choice as it lets. */

@@ -1,6 +1,7 @@
 /** Wishes for things that not every place has: whoever asks for one is shown places that have it, as long as there are some. */
 import { thingOf } from '@sojourn/wishes';
 import type { Candidate, MatchCriteria } from './candidate.model';
+import { keeps } from './conditions.model';
 import { HAS, hasTrait, rankStrength, strengthOf } from './topic.model';
 import type { SourcedWish } from './wishes.model';
 
@@ -25,7 +26,9 @@ export function insist(score: (criteria: MatchCriteria) => Candidate[], criteria
   const timeless = rare.length > 0 && !inSeason && months.length > 0 ? score(without(criteria, months)) : [];
   const isOutOfSeason = timeless.some(({ entry }) => rare.every(({ thing }) => strengthOf(entry, thing) >= HAS));
   const candidates = isOutOfSeason ? have(timeless) : have(scored);
-  const narrowed = wishes.filter((wish) => !isRareThing(wish)).reduce(narrow, candidates);
+  const narrowed = wishes
+    .filter((wish) => !isRareThing(wish))
+    .reduce((left, wish) => narrow(left, wish, criteria), candidates);
   return { candidates: bearable(narrowed), relaxed: isOutOfSeason ? months : [] };
 }
 
@@ -51,26 +54,23 @@ function keepRare(candidates: Candidate[], { thing }: RareThing): Candidate[] {
   return having.length > 0 ? having : candidates;
 }
 
-function narrow(candidates: Candidate[], wish: SourcedWish): Candidate[] {
-  const fitting = candidates.filter((candidate) => fits(candidate, wish));
+function narrow(candidates: Candidate[], wish: SourcedWish, criteria: MatchCriteria): Candidate[] {
+  const fitting = candidates.filter((candidate) => fits(candidate, wish, criteria));
   const isEnough = fitting.length >= ENOUGH || (wish.strength === 'hard' && fitting.length > 0);
   return isEnough ? fitting : candidates;
 }
 
-function fits({ entry, travel, high }: Candidate, wish: SourcedWish): boolean {
+function fits(candidate: Candidate, wish: SourcedWish, criteria: MatchCriteria): boolean {
+  const { entry, travel } = candidate;
   switch (wish.kind) {
     case 'thing':
-      return !wish.isWanted || strengthOf(entry, wish.thing) >= HAS;
+      return !wish.isWanted || keeps(candidate, wish, criteria);
     case 'most-hours':
-      return travel.minutes <= wish.hours * 60;
     case 'most-stops':
-      return (travel.changes ?? 0) <= wish.stops;
     case 'means':
-      return wish.means === 'no-car' ? !hasTrait(entry, 'needs-car') : travel.means !== 'plane';
     case 'least-warmth':
-      return high >= wish.celsius;
     case 'most-warmth':
-      return high <= wish.celsius;
+      return keeps(candidate, wish, criteria);
     case 'need':
       if (wish.need === 'children') return rankStrength(entry.vacationTypes, 'family') > 0;
       if (wish.need === 'pregnant') return travel.minutes <= 6 * 60;

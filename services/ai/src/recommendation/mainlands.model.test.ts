@@ -1,4 +1,4 @@
-import { isIsland } from './mainlands.model';
+import { isOnIsland } from './mainlands.model';
 
 test.each([
   ['barbados', true],
@@ -7,4 +7,6 @@ test.each([
   ['europe', false],
   ['great-britain', false],
   ['los-cabos', false],
-])('tells whether somebody means %s by an island', (landmass, is) => expect(isIsland(landmass)).toBe(is));
+])('tells whether somebody means %s by an island', (landmass, is) =>
+  expect(isOnIsland({ landmass, sceneKind: 'beach' })).toBe(is),
+);

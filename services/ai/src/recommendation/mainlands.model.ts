@@ -1,3 +1,5 @@
+import type { CatalogueEntry } from '@sojourn/contracts';
+
 /** Lands that nobody means by 'an island': continents, what is cut off by a border or mountains, and islands as wide as a country. */
 const MAINLANDS = new Set(
   (
@@ -9,5 +11,10 @@ const MAINLANDS = new Set(
   ).split(' '),
 );
 
-/** @param landmass as the catalogue calls it */
-export const isIsland = (landmass: string): boolean => !MAINLANDS.has(landmass);
+/** Whether a place is an island or lies on one: by its own land, not by those beside it; undefined where nobody knows the land. */
+export const isOnIsland = ({
+  landmass,
+  sceneKind,
+}: Pick<CatalogueEntry, 'landmass' | 'sceneKind'>): boolean | undefined =>
+  // Penang has a bridge, and is an island all the same.
+  landmass === undefined ? undefined : !MAINLANDS.has(landmass) || sceneKind === 'island';

@@ -1,5 +1,6 @@
 /** By thing that can be wished for: the facts of the catalogue that tell that a place has it, and those that show it. */
 import type { CatalogueActivity, CatalogueEntry, SceneKind } from '@sojourn/contracts';
+import { isOnIsland } from './mainlands.model';
 
 /** What tells that a place has a topic. */
 export type Signs = {
@@ -15,6 +16,8 @@ export type Signs = {
   isNamed?: boolean;
   /** Activities of these categories are about it, whatever their words. */
   categories?: readonly CatalogueActivity['category'][];
+  /** Tells beside a trait, and before all else; undefined of a place of which it knows nothing. */
+  isThere?: (entry: CatalogueEntry) => boolean | undefined;
   /** A trait alone tells: rare things are listed place by place. */
   isListed?: boolean;
 };
@@ -44,8 +47,12 @@ export const topicSigns: Readonly<Record<string, Signs>> = {
     keywords: ['skyline', 'skyscraper'],
     shows: /\b(skyline|downtown|city|street|harbou?r|tower|high line)\b/i,
   },
-  // An island is one by the land that it is, not by those beside it; see `strengthOf`.
-  islands: { scenes: ['island'], keywords: ['island', 'islands'], shows: /\b(island|islands|île|atoll|lokrum)\b/i },
+  islands: {
+    isThere: isOnIsland,
+    scenes: ['island'],
+    keywords: ['island', 'islands'],
+    shows: /\b(island|islands|île|atoll|lokrum)\b/i,
+  },
   desert: {
     scenes: ['desert'],
     keywords: ['desert', 'outback', 'salt flat'],

@@ -1,7 +1,6 @@
 /** What a place has of a thing that can be wished for, and the fact of the catalogue that shows it. */
 import type { CatalogueActivity, CatalogueEntry } from '@sojourn/contracts';
 import { foldWords } from '@sojourn/travel';
-import { isIsland } from './mainlands.model';
 import { topicSigns } from './topic-signs.model';
 
 /** 1 for the first of a list, a little less for each later one, 0 when it is not there. */
@@ -28,9 +27,8 @@ export const HAS = 0.4;
 export function strengthOf(entry: CatalogueEntry, thing: string): number {
   const signs = topicSigns[thing];
   if (hasTrait(entry, thing)) return 1;
-  // Penang has a bridge, and is an island all the same.
-  if (thing === 'islands' && entry.landmass !== undefined)
-    return isIsland(entry.landmass) || entry.sceneKind === 'island' ? 1 : 0;
+  const isThere = signs?.isThere?.(entry);
+  if (isThere !== undefined) return isThere ? 1 : 0;
   if (thing === 'luxury')
     return Math.max(0, rankStrength(entry.travelStyles, 'luxury') - rankStrength(entry.travelStyles, 'budget') / 2);
   if (!signs || signs.isListed) return 0;

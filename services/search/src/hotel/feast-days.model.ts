@@ -1,6 +1,6 @@
 /** On which days a feast is held: fixed days, the weekday of a month, and those that Easter, the moon or another calendar move. */
-import { addDays, easterOf } from '@sojourn/travel';
-import { daysByName, lunarNewYearOf, orthodoxEasterOf, weekdayFrom } from '../feast-calendar.model';
+import { addDays, easterOf, weekdayFrom } from '@sojourn/travel';
+import { daysByName, lunarNewYearOf, orthodoxEasterOf } from '../feast-calendar.model';
 
 /** The nights of one feast, `YYYY-MM-DD` of a year or `MM-DD` of every year. */
 export type FeastDays = { from: string; to: string };

@@ -1,7 +1,7 @@
 /** When a country is on the move: feasts and school holidays, at whichever end of a flight they are. */
-import { addDays, easterOf } from '@sojourn/travel';
+import { addDays, dayOf, easterOf, weekdayFrom } from '@sojourn/travel';
 import { LRUCache } from 'lru-cache';
-import { dayOf, daysByName, lunarNewYearOf, type OtherCalendar, weekdayFrom } from '../../feast-calendar.model';
+import { daysByName, lunarNewYearOf, type OtherCalendar } from '../../feast-calendar.model';
 import table from './peaks.json' with { type: 'json' };
 
 /** A feast's days round its own, and what they do to fares, by country. */
