@@ -18,8 +18,9 @@ test('one trace goes through every process that works for a request', async () =
       headers: { 'content-type': 'application/json', 'x-requested-by': 'sojourn', origin: portal.origin, ...headers },
       body: JSON.stringify({ ...preferences, budget, userLocation }),
     });
-  // On a busy machine the first job of all finds a search that still loads its tables, and is done at its second try.
-  expect((await ask(1_900, {})).status).toBe(200);
+  // On a busy machine the first job of all finds a search that still loads its tables: its second try is not looked at here.
+  const first = await ask(1_900, {});
+  expect([first.status, await first.text()]).toEqual([200, expect.stringContaining('recommendations')]);
   const answer = await ask(2_000, { traceparent: `00-${traceId}-00f067aa0ba902b7-01` });
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('recommendations')]);
   const requestId = answer.headers.get('x-request-id');

@@ -89,7 +89,9 @@ export async function composeWorker(env: WorkerEnv): Promise<void> {
   const logger = createLogger({ name: 'ai-worker', level: env.LOG_LEVEL });
   const signer = createIdentitySigner({ privateKey: env.IDENTITY_PRIVATE_KEY, issuer: 'sojourn-ai' });
   const sign = (identity: Parameters<typeof signer.sign>[1]) => signer.sign('search', identity);
-  const upstream = createUpstream({ name: 'search', baseUrl: env.SEARCH_URL, timeoutMs: SEARCH_MS, sign });
+  const toSearch = { name: 'search', baseUrl: env.SEARCH_URL, timeoutMs: SEARCH_MS, sign };
+  const upstream = createUpstream(toSearch);
+  const lookout = createUpstream(toSearch);
   const redis = patient(env.REDIS_QUEUE_URL);
   const answersRedis = failFast(env.REDIS_QUEUE_URL);
   const onTrouble = redisTrouble(logger);
@@ -115,6 +117,7 @@ export async function composeWorker(env: WorkerEnv): Promise<void> {
 
   void warmUp({
     search,
+    reach: createSearchClient(lookout).catalogue,
     today: () => utcDayOf(Date.now()),
     pause: () => pause(WARM_UP_PAUSE_MS, undefined, { ref: false }),
     onTrouble: (error) => logger.warn({ reason: String(error) }, 'the worker begins cold'),
@@ -136,7 +139,7 @@ export async function composeWorker(env: WorkerEnv): Promise<void> {
     async onStopped() {
       await jobs.close();
       answersRedis.disconnect();
-      await upstream.close();
+      await Promise.all([upstream.close(), lookout.close()]);
     },
   });
 }
