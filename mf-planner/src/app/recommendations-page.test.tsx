@@ -597,10 +597,14 @@ test('a place shows the wishes that it fits, with what shows it, and the train o
   expect(screen.getByText(/Train:/)).toBeInTheDocument();
 });
 
-test('shows what each place breaks when no place keeps every wish', () => {
+test('shows what each place breaks and misses when no place keeps every wish', () => {
   const breaks = [{ label: 'No flying', evidence: 'a flight of 3h 10m' }];
-  seed(anAnswer({ recommendations: [aRecommendation({ breaks })] }));
+  const misses = [{ label: 'Diving', evidence: 'we do not know it for that' }];
+  seed(anAnswer({ recommendations: [aRecommendation({ breaks, misses })] }));
   open();
+  expect(screen.getByRole('list', { name: 'What it misses' })).toHaveTextContent(
+    'Misses Diving: we do not know it for that',
+  );
   expect(screen.getByRole('list', { name: 'What it breaks' })).toHaveTextContent(
     'Breaks No flying: a flight of 3h 10m',
   );

@@ -166,6 +166,8 @@ export const recommendationSchema = z.object({
   fits: z.optional(z.array(fittingWishSchema)),
   /** Hard wishes that it breaks, each with how: a list of the nearest places, where none fits. */
   breaks: z.optional(z.array(fittingWishSchema)),
+  /** Wishes that only weigh and that it does not meet, each with how. */
+  misses: z.optional(z.array(fittingWishSchema)),
   way: z.optional(wayThereSchema),
 });
 

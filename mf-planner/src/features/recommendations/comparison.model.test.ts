@@ -42,4 +42,6 @@ test('says what each place breaks when one of them breaks a wish', () => {
   const flown = aRecommendation({ breaks: [{ label: 'No flying', evidence: 'a flight of 3h' }] });
   expect(rowOf('What it breaks', flown, oslo)?.values).toEqual(['No flying', '–']);
   expect(rowOf('What it breaks', lisbon, oslo)).toBeUndefined();
+  const dry = aRecommendation({ misses: [{ label: 'Diving', evidence: 'we do not know it for that' }] });
+  expect(rowOf('What it misses', lisbon, dry)?.values).toEqual(['–', 'Diving']);
 });

@@ -45,6 +45,7 @@ export function compare(places: readonly Recommendation[]): ComparisonRow[] {
     row('Best time', ({ bestTime }) => bestTime),
     row('Why it fits', ({ fits = [] }) => listed(fits)),
     ...(places.some(({ breaks }) => breaks) ? [row('What it breaks', ({ breaks = [] }) => listed(breaks))] : []),
+    ...(places.some(({ misses }) => misses) ? [row('What it misses', ({ misses = [] }) => listed(misses))] : []),
     row('Highlights', ({ highlights }) => highlights.slice(0, 3).join(', ')),
   ];
 }

@@ -148,10 +148,11 @@ test.each([
   expect(formatPreferences(somePreferences({ when }))).toContainEqual({ name: 'When', value }),
 );
 
-test('calls a list near the wishes when each of its places breaks one', () => {
+test('calls a list near the wishes when each of its places breaks or misses one', () => {
   const broken = { breaks: [{ label: 'No flying', evidence: '' }] };
   expect(formatPlaces([broken, broken])).toBe('2 places near your wishes');
   expect(formatPlaces([broken, {}])).toBe('2 places that fit');
+  expect(formatPlaces([broken, { misses: [{ label: 'Diving', evidence: '' }] }])).toBe('2 places near your wishes');
   expect(formatPlaces([])).toBe('0 places that fit');
 });
 

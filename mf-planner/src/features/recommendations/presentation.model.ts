@@ -97,8 +97,8 @@ export function formatListOrigin({ day, from, expiresAt }: Pick<SharedList, 'day
 }
 
 /** How many places a list has, and whether they fit. */
-export function formatPlaces(places: readonly Pick<Recommendation, 'breaks'>[]): string {
-  const isNear = places.length > 0 && places.every(({ breaks = [] }) => breaks.length > 0);
+export function formatPlaces(places: readonly Pick<Recommendation, 'breaks' | 'misses'>[]): string {
+  const isNear = places.length > 0 && places.every(({ breaks = [], misses = [] }) => breaks.length + misses.length > 0);
   return isNear
     ? formatCount(places.length, 'place near your wishes', 'places near your wishes')
     : formatCount(places.length, 'place that fits', 'places that fit');

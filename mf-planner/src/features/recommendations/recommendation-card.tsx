@@ -39,8 +39,6 @@ export function RecommendationCard({ isOpen, onToggle, choices, ...rest }: Recom
     highlights,
     sceneKind,
     means = 'plane',
-    fits = [],
-    breaks = [],
   } = rest.recommendation;
   const MeansIcon = icons[means];
   const { noun } = meansWords[means];
@@ -75,7 +73,7 @@ export function RecommendationCard({ isOpen, onToggle, choices, ...rest }: Recom
             </Cost>
           </Top>
           <Text size="sm">{reason}</Text>
-          <Fits fits={fits} breaks={breaks} />
+          <Fits {...rest.recommendation} />
           <Facts>
             <Fact>
               <CalendarDays size={16} aria-hidden />

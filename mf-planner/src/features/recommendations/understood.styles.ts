@@ -65,6 +65,9 @@ export const Fit = styled.li`
   &[data-state='broken'] svg {
     color: ${t.color.danger};
   }
+  &[data-state='missed'] svg {
+    color: ${t.color.ink2};
+  }
   strong {
     color: ${t.color.ink};
     font-weight: 600;

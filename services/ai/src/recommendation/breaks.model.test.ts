@@ -1,5 +1,5 @@
 import type { Meaning } from '@sojourn/wishes';
-import { breaksOf, brokenBy } from './breaks.model';
+import { breaksOf, brokenBy, missesOf } from './breaks.model';
 import { aCandidate, aCriteria, aThing, aWish } from './candidate.fake';
 
 const place = aCandidate({
@@ -53,4 +53,20 @@ test('lists no liking and the same words once', () => {
   const wishes = two.map((need) => aWish({ kind: 'need', need }, { label: 'Not high up' }));
   expect(brokenBy(place, aCriteria([...wishes, aThing('skiing')]))).toEqual(wishes);
   expect(breaksOf(place, aCriteria(wishes))).toEqual([{ label: 'Not high up', evidence: 'it lies high' }]);
+});
+
+test('says what is only liked when a place has it not', () => {
+  const soft = { strength: 'soft', label: 'this' } as const;
+  const wishes = [
+    aThing('skiing'),
+    aThing('beaches'),
+    aWish({ kind: 'most-hours', hours: 3 }, soft),
+    aWish({ kind: 'move', towards: 'cheaper' }, soft),
+    aWish({ kind: 'most-warmth', celsius: 5 }, { ...soft, label: 'cool', source: 'group' }),
+  ];
+  expect(missesOf(place, aCriteria(wishes))).toEqual([
+    { label: 'wish', evidence: 'we do not know it for that' },
+    { label: 'this', evidence: 'it takes 3h 20m' },
+  ]);
+  expect(breaksOf(place, aCriteria(wishes))).toEqual([]);
 });

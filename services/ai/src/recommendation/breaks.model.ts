@@ -1,4 +1,4 @@
-/** What a recommendation says of the wishes that it breaks. */
+/** What a recommendation says of the wishes that it does not meet. */
 import type { FittingWish } from '@sojourn/contracts';
 import { formatDollars, formatMinutes, monthName } from '@sojourn/travel';
 import type { Candidate, MatchCriteria } from './candidate.model';
@@ -11,13 +11,32 @@ import type { SourcedWish } from './wishes.model';
 export const brokenBy = (candidate: Candidate, criteria: MatchCriteria): SourcedWish[] =>
   criteria.wishes.filter((wish) => isCondition(wish) && !keeps(candidate, wish, criteria));
 
-/** Each of them with how it does, for its card; the same words stand there once. */
-export function breaksOf(candidate: Candidate, criteria: MatchCriteria): FittingWish[] {
-  const broken = brokenBy(candidate, criteria).map((wish) => ({
-    label: wish.label,
-    evidence: howBroken(candidate, wish, criteria),
-  }));
-  return broken.filter(({ label }, at) => broken.findIndex((each) => each.label === label) === at);
+/** Each of them with how it does, for its card. */
+export const breaksOf = (candidate: Candidate, criteria: MatchCriteria): FittingWish[] =>
+  explained(brokenBy(candidate, criteria), candidate, criteria);
+
+/** Wishes that only weigh, and weighed less than others: a direction is against a list and no fact of a place. */
+const WEIGHING: readonly SourcedWish['kind'][] = [
+  ...(['thing', 'most-hours', 'most-stops', 'least-warmth', 'most-warmth', 'means', 'need'] as const),
+];
+
+/** What was written and is only liked, where a place has it not, each with how. */
+export function missesOf(candidate: Candidate, criteria: MatchCriteria): FittingWish[] {
+  const missed = criteria.wishes.filter(
+    (wish) =>
+      wish.strength === 'soft' &&
+      wish.source !== 'group' &&
+      WEIGHING.includes(wish.kind) &&
+      !isCondition(wish) &&
+      !keeps(candidate, wish, criteria),
+  );
+  return explained(missed, candidate, criteria);
+}
+
+/** The same words stand on a card once. */
+function explained(wishes: readonly SourcedWish[], candidate: Candidate, criteria: MatchCriteria): FittingWish[] {
+  const all = wishes.map((wish) => ({ label: wish.label, evidence: howBroken(candidate, wish, criteria) }));
+  return all.filter(({ label }, at) => all.findIndex((each) => each.label === label) === at);
 }
 
 /** What a lack of each need means for those who go. */

@@ -2,7 +2,7 @@
 import type { CatalogueActivity, Recommendation } from '@sojourn/contracts';
 import { formatDollars, formatMinutes, isInSeason, meansWords, monthName, parseIsoDuration } from '@sojourn/travel';
 import type { Direction } from '@sojourn/wishes';
-import { breaksOf } from './breaks.model';
+import { breaksOf, missesOf } from './breaks.model';
 import type { Candidate, MatchCriteria } from './candidate.model';
 import { claimsFor, claimSentence, fitsOf } from './claims.model';
 import { formatMonths } from './month-words.model';
@@ -24,6 +24,7 @@ export function formatRecommendation(candidate: Candidate, context: Presentation
   const { entry, cost, travel, days, travelMonth, dates } = candidate;
   const way = wayTo(candidate, context);
   const breaks = breaksOf(candidate, context);
+  const misses = missesOf(candidate, context);
   const inSeason = entry.activities.filter(({ months }) => isInSeason(months, travelMonth));
   // No reason either to go in April is what begins in December.
   const place = { ...entry, activities: inSeason };
@@ -51,6 +52,7 @@ export function formatRecommendation(candidate: Candidate, context: Presentation
     means: travel.means,
     fits: fitsOf(place, context),
     ...(breaks.length > 0 && { breaks }),
+    ...(misses.length > 0 && { misses }),
     ...(way && { way }),
   };
 }
