@@ -20,7 +20,13 @@ function start({ reach = async () => {}, ...change }: Partial<SearchClient> & { 
   const pause = async () => {
     if (log.push('pause') > 100) throw new Error('this never ends');
   };
-  const done = warmUp({ search, reach, today: () => '2026-11-23', pause, onTrouble: (error) => log.push(String(error)) });
+  const done = warmUp({
+    search,
+    reach,
+    today: () => '2026-11-23',
+    pause,
+    onTrouble: (error) => log.push(String(error)),
+  });
   return { done, log };
 }
 
