@@ -81,4 +81,21 @@ export function noteYardstick(reader: Reader, { term, end }: Extract<Piece, { ki
 export const isOfUnknown = ({ mode, hasUnknown, hasTerm }: Reader, { kind, ...piece }: Piece): boolean =>
   mode === 'not' && hasUnknown && !hasTerm && kind === 'term' && 'term' in piece && piece.term.type === 'time';
 
+/** A 'no' of something in a place: 'no crowds in Italy' goes to Italy, and 'less touristy in Europe' to Europe. */
+const OF_THINGS = new Set(
+  'no less fewer without too_many too_much none_of nothing nothing_too kein keine keinen keiner keines keinem ohne weniger zu_viel zu_viele sans moins_de trop_de pas_de pas_trop_de aucun aucune sin menos demasiado demasiada demasiados nada_de ningun ninguna senza niente nessun nessuna troppo troppa troppi meno'.split(
+    ' ',
+  ),
+);
+export const isOfThing = (words: string): boolean => OF_THINGS.has(words.replaceAll(' ', '_'));
+
+/** Whether a place or a time that stands behind 'in' is where or when that is, and nothing that the 'no' rules out. */
+export const isWhereThatIs = (reader: Reader, piece: Piece, isBehindIn: boolean): boolean =>
+  isBehindIn &&
+  reader.mode === 'not' &&
+  reader.isOfThing &&
+  (reader.hasUnknown || reader.hasTerm) &&
+  piece.kind === 'term' &&
+  ['place', 'time'].includes(piece.term.type);
+
 export const isWhen = (word: string): boolean => WHEN.has(word);

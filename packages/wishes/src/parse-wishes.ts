@@ -1,6 +1,16 @@
 /** Parses what somebody writes about a trip into wishes. The grammar is told in README.md beside this file. */
 import type { Hemisphere } from '@sojourn/travel';
-import { articles, compares, isLike, isOfUnknown, isWhen, isYardstick, noteYardstick } from './comparisons';
+import {
+  articles,
+  compares,
+  isLike,
+  isOfThing,
+  isOfUnknown,
+  isWhen,
+  isWhereThatIs,
+  isYardstick,
+  noteYardstick,
+} from './comparisons';
 import { readAmount, type SumPart } from './amounts';
 import { idOf, meaningOf, subjectOf, type Mode } from './meanings';
 import { cleaned } from './cleaned';
@@ -88,14 +98,14 @@ function readSentence(
   };
   for (const [at, piece] of pieces.entries()) {
     switch (piece.kind) {
-      case 'term':
+      case 'term': {
         // 'in' may be a part of the time: 'in May', 'in spring'.
-        if (isOfUnknown(reader, piece))
-          reader.mode = [pieces[at - 1], piece].some((each) => isWhen(/^\w*/.exec(wordsOf(each))?.[0] ?? ''))
-            ? 'want'
-            : 'ignore';
+        const isBehindIn = [pieces[at - 1], piece].some((each) => isWhen(/^\w*/.exec(wordsOf(each))?.[0] ?? ''));
+        if (isWhereThatIs(reader, piece, isBehindIn)) reader.mode = 'want';
+        else if (isOfUnknown(reader, piece)) reader.mode = isBehindIn ? 'want' : 'ignore';
         readTerm(reader, piece);
         break;
+      }
       case 'amount':
         sums.push(readAmount(reader, piece, { isFlight, sharers, pieces, at, text }));
         break;
@@ -181,7 +191,7 @@ function readRole(
   const turn = (mode: Mode) =>
     Object.assign(reader, {
       ...{ mode, from: piece.start, gap: 0, compared: null },
-      ...{ hasTerm: false, hasUnknown: false },
+      ...{ hasTerm: false, hasUnknown: false, isOfThing: isOfThing(wordsOf(piece)) },
     } satisfies Partial<Reader>);
   switch (piece.role) {
     case 'not':

@@ -13,6 +13,8 @@ export type Reader = {
   /** Where the words that set the mode began. */
   from: number | null;
   gap: number;
+  /** Whether those words are of a thing and not of what somebody does: 'no', 'less', 'too many'. */
+  isOfThing: boolean;
   hasTerm: boolean;
   /** Whether a word that nobody knows stands behind the words that set the mode. */
   hasUnknown: boolean;
@@ -32,6 +34,7 @@ export const fresh = (): Reader => ({
   mode: 'want',
   from: null,
   gap: 0,
+  isOfThing: false,
   hasTerm: false,
   hasUnknown: false,
   isOnly: false,
