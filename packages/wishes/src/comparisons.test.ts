@@ -133,8 +133,18 @@ describe('a no that is about a word that nobody knows', () => {
   });
 
   test('is about a time where it is about something known, or about the time alone', () => {
-    expect(meaningOf('no golf zwrtk in May')).toBe('!not-thing:golf !not-months:false:5');
+    expect(meaningOf('we do not want golf zwrtk in May')).toBe('!not-thing:golf !not-months:false:5');
     expect(meaningOf('not in summer')).toBe('!not-months:false:6.7.8');
     expect(meaningOf('zwrtk in summer')).toBe('!months:true:6.7.8');
   });
 });
+
+test.each([
+  ['something less zwrtk in Europe', '!place:region:europe'],
+  ['nothing too touristy in Greece', '!place:country:GR'],
+  ['no crowds in July', 'move:quieter !months:true:7'],
+  ['nothing in Europe', '!not-place:region:europe'],
+  ['no crowds and not Italy', 'move:quieter !not-place:country:IT'],
+])('takes where a thing is for no part of the no when it says %s', (text, wishes) =>
+  expect(meaningOf(text)).toContain(wishes),
+);

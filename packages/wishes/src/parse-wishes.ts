@@ -1,25 +1,17 @@
 /** Parses what somebody writes about a trip into wishes. The grammar is told in README.md beside this file. */
 import type { Hemisphere } from '@sojourn/travel';
-import {
-  articles,
-  compares,
-  isLike,
-  isOfThing,
-  isOfUnknown,
-  isWhen,
-  isWhereThatIs,
-  isYardstick,
-  noteYardstick,
-} from './comparisons';
+import { compares, isLike, isOfUnknown, isWhen, isWhereThatIs, isYardstick } from './comparisons';
 import { readAmount, type SumPart } from './amounts';
-import { idOf, meaningOf, subjectOf, type Mode } from './meanings';
+import { idOf, subjectOf } from './meanings';
 import { cleaned } from './cleaned';
 import { readDates } from './dated-text';
 import { fresh, type Noted, type Reader } from './reader';
+import { listGoesOn, REACH, readRole } from './roles';
+import { isFlightTerm, readTerm } from './terms';
 import { piecesOf, wordsIn, type Piece } from './pieces';
 import { sentencesOf } from './sentences';
 import { sharersOf } from './sharers';
-import { softened, softenedAt } from './softening';
+import { softened } from './softening';
 import { vocabularyOf, type NamedDestination } from './vocabulary';
 import type { ParsedWishes, Wish } from './wish';
 
@@ -35,9 +27,6 @@ export type WishContext = {
 
 const LONGEST_TEXT = 10_000;
 const MOST_PARTS = 6;
-/** So many words without a wish end what a 'no' reaches. */
-const REACH = 5;
-const LOOK_AHEAD = 24;
 const NO_DESTINATIONS: readonly NamedDestination[] = [];
 /** Said in place of a part that speaks to a machine: it is not repeated. */
 export const INSTRUCTION = 'instructions that are no wish';
@@ -161,128 +150,6 @@ function spansOf(unknown: readonly Piece[][], sums: readonly (SumPart | null)[])
 }
 
 const mustBe = ({ meaning, strength }: Noted): Wish['strength'] => (meaning.kind === 'move' ? strength : 'hard');
-
-const isFlightTerm = ({ term }: Extract<Piece, { kind: 'term' }>) =>
-  term.type === 'way' && (term.way.label === 'By air' || term.way.label === 'Short flights');
-
-function readTerm(reader: Reader, piece: Extract<Piece, { kind: 'term' }>): void {
-  // Of 'similar' and 'from' only places are meant.
-  const mode =
-    reader.mode === 'similar' && piece.term.type !== 'place'
-      ? 'want'
-      : reader.mode === 'origin' && piece.term.type !== 'place'
-        ? 'want'
-        : reader.mode;
-  if (mode === 'origin') noteYardstick(reader, piece);
-  const meant = meaningOf(piece.term, mode, reader.isOnly);
-  const start = mode === 'want' ? piece.start : (reader.from ?? piece.start);
-  const noted = meant
-    ? { ...meant, start, end: piece.end, isGenericFlight: isFlightTerm(piece) && mode === 'not' }
-    : null;
-  if (noted) reader.clause.push(noted);
-  Object.assign(reader, { gap: 0, hasTerm: true, last: { piece, noted } } satisfies Partial<Reader>);
-}
-
-function readRole(
-  reader: Reader,
-  piece: Extract<Piece, { kind: 'role' }>,
-  { pieces, at, wordsOf }: { pieces: readonly Piece[]; at: number; wordsOf: (piece: Piece) => string },
-): void {
-  const turn = (mode: Mode) =>
-    Object.assign(reader, {
-      ...{ mode, from: piece.start, gap: 0, compared: null },
-      ...{ hasTerm: false, hasUnknown: false, isOfThing: isOfThing(wordsOf(piece)) },
-    } satisfies Partial<Reader>);
-  switch (piece.role) {
-    case 'not':
-    case 'been':
-    case 'origin':
-    case 'similar':
-      turn(piece.role);
-      break;
-    case 'want':
-      // 'do not want' wants nothing.
-      if (reader.mode !== 'not' || reader.hasTerm) turn('want');
-      break;
-    case 'only':
-      reader.isOnly = true;
-      if (reader.mode !== 'not' || reader.hasTerm) turn('want');
-      break;
-    case 'if-possible':
-      reader.soft = softenedAt(reader.clause.length, pieces, at);
-      // What comes behind 'no flying if possible' is said anew.
-      if (reader.soft.from < reader.clause.length) turn('want');
-      break;
-    case 'rather-not':
-      reader.soft = { from: reader.clause.length, until: Infinity };
-      turn('not');
-      break;
-    case 'must':
-      reader.isMust = true;
-      break;
-    case 'ignore':
-      // 'long flights are fine' takes back what was just said.
-      if (reader.last?.noted && reader.gap <= 2)
-        reader.clause = reader.clause.filter((each) => each !== reader.last?.noted);
-      else turn('ignore');
-      break;
-    case 'after-been':
-      takeBack(reader, piece);
-      break;
-    case 'and':
-      if (
-        !reachesOver(
-          reader,
-          pieces.filter((each, i) => i <= at || !articles.has(wordsOf(each))),
-          at,
-        )
-      )
-        turn('want');
-      break;
-    default:
-      reader.gap += 1;
-  }
-}
-
-/** 'Rome we know already': the place that was wanted a moment ago is one that is known. */
-function takeBack(reader: Reader, { end }: Piece): void {
-  const { last } = reader;
-  if (!last?.noted || last.piece.term.type !== 'place' || reader.gap > REACH + 1) return;
-  const meant = meaningOf(last.piece.term, 'been', false);
-  if (meant) reader.clause = reader.clause.map((each) => (each === last.noted ? { ...each, ...meant, end } : each));
-}
-
-/** Whether an 'and' carries a no, or a 'been to', on to what comes next. */
-function reachesOver({ mode, last, hasTerm }: Reader, pieces: readonly Piece[], at: number): boolean {
-  if (mode === 'want' || !hasTerm) return true;
-  const next = pieces.slice(at + 1, at + 4).find(({ kind }) => kind !== 'filler');
-  if (next?.kind === 'unknown') return mode !== 'not';
-  if (next?.kind !== 'term') return next?.kind === 'role';
-  if (mode !== 'not') return next.term.type === 'place';
-  // 'No car and by train' takes the train.
-  const isWayThere = next.term.type === 'way' && next.term.way.means?.kind === 'means';
-  return pieces[at + 1] === next && last?.piece.term.type === next.term.type && !isWayThere;
-}
-
-/** 'no beaches, islands or cities': what closes the list carries the no over its commas. */
-function listGoesOn({ mode, last }: Reader, pieces: readonly Piece[], at: number): boolean {
-  if (mode === 'want' || !last) return false;
-  const isPlace = last.piece.term.type === 'place';
-  if (mode !== 'not') {
-    const next = pieces[at + 1];
-    return isPlace && next?.kind === 'term' && next.term.type === 'place';
-  }
-  for (const piece of pieces.slice(at + 1, at + LOOK_AHEAD)) {
-    if (piece.kind === 'role') return piece.role === 'or' || (piece.role === 'and' && isPlace);
-    if (
-      piece.kind === 'term'
-        ? piece.term.type !== last.piece.term.type
-        : piece.kind !== 'comma' && piece.kind !== 'filler'
-    )
-      return false;
-  }
-  return false;
-}
 
 /** Unknown words beside each other are one part. */
 function noteUnknown(runs: Piece[][], pieces: readonly Piece[], at: number): void {
