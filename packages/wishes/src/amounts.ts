@@ -1,4 +1,5 @@
 /** Reads a number with its unit, and what it is a limit of. */
+import { foldWords } from '@sojourn/travel';
 import { isWhen } from './comparisons';
 import { amountMeaning } from './meanings';
 import { partOf } from './parts';
@@ -20,12 +21,42 @@ export type SumPart = { start: number; end: number; isLost: boolean };
 const NO_JOURNEY =
   /^ ?(?:of |de |di |am |im )?(?:(?:driving|drives?|by car|in the car|behind the wheel|walking|hiking|autofahrt|autofahren|im auto|mit dem auto|route|voiture|en voiture|conduite|en coche|conducir|in macchina|di guida|guida)(?: (?:a|per|each|am|par|al|por) (?:day|tag|jour|dia|giorno))?|(?:a|per|each) day)(?![a-z])/;
 
-/** Hours of driving, or of a day, where the words behind them say so: their span, which we limit nothing by. */
-function hoursSpent({ unit, start, end }: Amount, text: string, bound: Reader['bound']): SumPart | null {
+/** 'Within 3 hours of London', '500 km da Bologna': where somebody starts. */
+const WAY_FROM = /^ ?(?:\w+ ){0,2}?(?:of|from|von|entfernt von|de|da|desde|ab|aus)\b/;
+const isWayFrom = (piece: Amount, text: string): boolean =>
+  piece.unit !== null &&
+  ['hours', 'minutes', 'distance'].includes(piece.unit) &&
+  WAY_FROM.test(wordsBehind(piece, text));
+
+/** How far behind an amount its own words stand. */
+const NEAR = 60;
+const wordsBehind = ({ end }: Amount, text: string): string => foldedLine(text.slice(end, end + NEAR));
+const foldedLine = (text: string): string => foldWords(text.split(/[,.;!?\n]/)[0] ?? '');
+
+/** What limits nothing that we know, where the words beside it say so: hours of driving or of a day, stars, kilometres. */
+function spentOn(piece: Amount, text: string, bound: Reader['bound']): SumPart | null {
+  const { unit, value, start, end } = piece;
+  const lost = { start: bound?.start ?? start, end, isLost: true };
+  if (unit === 'distance' || (unit === 'stars' && value < 5)) return lost;
   if (unit !== 'hours') return null;
-  const found = NO_JOURNEY.exec(text.slice(end, end + 60).toLowerCase());
-  return found ? { start: bound?.start ?? start, end: end + found[0].length, isLost: true } : null;
+  const found = NO_JOURNEY.exec(text.slice(end, end + NEAR).toLowerCase());
+  return found ? { ...lost, end: end + found[0].length } : null;
 }
+
+/** 'Over 30 degrees is too much for me': warmth that somebody cannot bear. */
+const AGAINST =
+  /^ ?(?:\S+ ){0,4}?(?:too (?:hot|warm|much|cold)|is not|isnt|not for|im not|cannot|cant|kills?|unbearable|no good|no thanks|nicht|zu (?:heiss|warm|viel|kalt)|trop|pas|demasiado|no|troppo|non)\b/;
+const isAgainst = (piece: Amount, text: string): boolean =>
+  (piece.unit === 'degrees' || piece.unit === 'fahrenheit') && AGAINST.test(wordsBehind(piece, text));
+
+/** 'For eight years', 'ten years ago': how long something lasts, and nobody's age. */
+const LASTING =
+  /\b(?:for|in|after|over|past|last|every|within|first|seit|vor|nach|depuis|en|apres|desde|hace|da|dopo|fa)$/;
+const LASTED = /^ (?:ago|of marriage|together|later|now|in a row|running|apart|jahren?|ans de|hace|fa)\b/;
+const isLasting = (piece: Amount, text: string): boolean =>
+  piece.unit === 'years' &&
+  (LASTING.test(foldWords(text.slice(Math.max(0, piece.start - 12), piece.start)).trim()) ||
+    LASTED.test(` ${wordsBehind(piece, text).trim()}`));
 
 const noSpan = { start: 0, end: 0 };
 
@@ -39,13 +70,15 @@ export function readAmount(
   piece: Amount,
   { isFlight, sharers, pieces, at, text }: Sentence,
 ): SumPart | null {
-  const spent = hoursSpent(piece, text, reader.bound);
+  const spent = spentOn(piece, text, reader.bound);
   if (spent) {
     Object.assign(reader, { bound: null, gap: reader.gap + 1 } satisfies Partial<Reader>);
+    if (isWayFrom(piece, text)) Object.assign(reader, { mode: 'origin', hasTerm: false } satisfies Partial<Reader>);
     return spent;
   }
   const bound = piece.bound ?? reader.bound?.bound ?? null;
-  const isNegated = reader.mode === 'not';
+  if (isLasting(piece, text)) return null;
+  const isNegated = reader.mode === 'not' || isAgainst(piece, text);
   const isMoney = isSum(piece, bound);
   const { part, ...said } = isMoney ? partOf(pieces, at, text) : { part: 'trip' as const, ...noSpan };
   const meant = amountMeaning(piece, { bound, isNegated, isFlight, sharers, part });
@@ -60,9 +93,10 @@ export function readAmount(
     const start = reader.bound?.start ?? piece.start;
     reader.clause.push({ ...noted, start, end: piece.end, isGenericFlight: false });
   }
-  // 'No 5 hours on a plane' is no 'no plane'.
-  if (isNegated && !reader.hasTerm && bound === null && noted?.meaning.kind === 'most-hours') reader.mode = 'want';
+  // 'No 5 hours on a plane', 'bitte nicht länger als 4 Stunden fliegen' are no 'no plane'.
+  if (isNegated && !reader.hasTerm && noted?.meaning.kind === 'most-hours') reader.mode = 'want';
   reader.bound = null;
   reader.gap += 1;
+  if (isWayFrom(piece, text)) Object.assign(reader, { mode: 'origin', hasTerm: false } satisfies Partial<Reader>);
   return part === 'trip' ? null : { ...said, isLost };
 }

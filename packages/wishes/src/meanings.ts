@@ -8,7 +8,7 @@ import { monthsLabel } from './times';
 import type { Direction, Meaning, Meant } from './wish';
 
 /** How the words before a term say it is meant. */
-export type Mode = 'want' | 'not' | 'been' | 'origin' | 'similar' | 'ignore';
+export type Mode = 'want' | 'not' | 'been' | 'origin' | 'similar' | 'ignore' | 'told';
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -16,7 +16,7 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 export function meaningOf(term: Term, mode: Mode, isMust: boolean): Meant | null {
   const isWanted = mode !== 'not' && mode !== 'been';
   const strength = isWanted && !isMust ? 'soft' : 'hard';
-  if (mode === 'ignore') return null;
+  if (mode === 'ignore' || mode === 'told') return null;
   switch (term.type) {
     case 'place': {
       if (mode === 'origin') return null;
@@ -86,7 +86,10 @@ export function amountMeaning(amount: Amount, { isNegated, isFlight, ...said }: 
     const isLimit = isUnder === true || (isUnder === null && isFlight);
     return isLimit ? hard({ kind: 'most-hours', hours }, `At most ${hoursLabel(hours)} there`) : null;
   }
-  if (unit === 'stops' && value <= MOST_STOPS && isUnder !== false) {
+  if (unit === 'flights') return amountMeaning({ unit: 'stops', value: value - 1 }, { isNegated, isFlight, ...said });
+  if (unit === 'stars' && value >= 5)
+    return { meaning: { kind: 'thing', thing: 'luxury', isWanted: true }, strength: 'soft', label: 'Luxury' };
+  if (unit === 'stops' && value >= 0 && value <= MOST_STOPS && isUnder !== false) {
     const label = value === 0 ? 'Direct flights' : `At most ${formatCount(value, 'stop')}`;
     return hard({ kind: 'most-stops', stops: value }, label);
   }

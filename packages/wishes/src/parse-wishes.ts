@@ -25,6 +25,8 @@ export type WishContext = {
   people?: number;
 };
 
+const WARMTH: readonly Wish['kind'][] = ['least-warmth', 'most-warmth'];
+const isFigure = ({ words }: Wish): boolean => /\d/u.test(words);
 const LONGEST_TEXT = 10_000;
 const MOST_PARTS = 6;
 const NO_DESTINATIONS: readonly NamedDestination[] = [];
@@ -54,6 +56,8 @@ export function parseWishes(
     for (const wish of reading.wishes) {
       const subject = subjectOf(wish);
       const before = bySubject.get(subject);
+      // 'Not above 30 degrees, I can't bear the heat' is 30 degrees.
+      if (before?.kind === wish.kind && WARMTH.includes(wish.kind) && isFigure(before) && !isFigure(wish)) continue;
       // Nobody means both of 'warmer and cooler'; what does not count is said.
       if (before && before.id !== wish.id && wish.kind === 'move' && reading.wishes.includes(before))
         notUnderstood.push(before.words);

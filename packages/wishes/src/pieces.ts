@@ -6,6 +6,7 @@ import { timesWords } from './lengths';
 import { isDated, isMonth } from './month-words';
 import { placeJudge } from './place-words';
 import type { Found } from './phrase-index';
+import { isMoney } from './sums';
 import { tokensOf, type Token } from './tokens';
 import type { Bound, Term, Unit, Vocabulary } from './vocabulary';
 
@@ -22,8 +23,30 @@ export type Piece = { start: number; end: number } & (
 export const wordsIn = (text: string, piece?: Piece): string =>
   piece ? foldWords(text.slice(piece.start, piece.end)) : '';
 
-const MONEY = new Set(['dollars', 'euros', 'pounds']);
 const SIGNS: Readonly<Record<string, Unit>> = { $: 'dollars', '€': 'euros', '£': 'pounds' };
+/** Of what money they speak where nothing else says it. */
+const MONEY_OF: Readonly<Record<string, Unit>> = { grand: 'dollars', lakh: 'rupees', lakhs: 'rupees' };
+/** What may stand before its number, as a sign does: 'CHF 4000'. */
+const CODES: Readonly<Record<string, Unit>> = {
+  ...{ usd: 'dollars', eur: 'euros', gbp: 'pounds', chf: 'francs', cad: 'canadian', aud: 'australian', nzd: 'zealand' },
+  ...{ inr: 'rupees', rs: 'rupees', rm: 'ringgit', sgd: 'singapore', jpy: 'yen', cny: 'yuan', rmb: 'yuan', krw: 'won' },
+  ...{
+    sek: 'kronor',
+    nok: 'kronor',
+    dkk: 'danish',
+    pln: 'zloty',
+    aed: 'dirhams',
+    sar: 'riyals',
+    zar: 'rand',
+    brl: 'reais',
+  },
+};
+const signOf = (word = ''): Unit | undefined => SIGNS[word] ?? CODES[word];
+/** Words behind a number that make it larger. */
+const TIMES: Readonly<Record<string, number>> = {
+  ...{ k: 1_000, grand: 1_000, thousand: 1_000, tausend: 1_000, mil: 1_000, mila: 1_000 },
+  ...{ lakh: 100_000, lakhs: 100_000, million: 1_000_000, mio: 1_000_000 },
+};
 const BETWEEN_BOUND_AND_NUMBER = new Set([
   'a',
   'of',
@@ -63,6 +86,7 @@ export function piecesOf(text: string, vocabulary: Vocabulary): Piece[] {
       readMark(tokens, at) ??
       readBound({ tokens, words, at, vocabulary, last: pieces.at(-1) }) ??
       readLength({ tokens, words, at, vocabulary, last: pieces.at(-1) }) ??
+      readRange({ tokens, words, at, vocabulary }, pieces) ??
       readAmount({ tokens, words, at, vocabulary }) ??
       readPhrase({ tokens, words, at, vocabulary }, isPlace) ??
       readWord(tokens, at, vocabulary);
@@ -134,30 +158,47 @@ function readLength({ tokens, words, at, vocabulary, last }: Place & { last: Pie
 
 /** A number with its unit, which may stand before it: `$1,000`, `3 hours`, `25°C`, `2k euros`. */
 function readAmount({ tokens, words, at, vocabulary }: Place): Reading | undefined {
-  const sign = SIGNS[words[at] ?? ''];
+  const sign = signOf(words[at]);
   const first = sign ? at + 1 : at;
   const token = tokens[first];
   const spelt = token?.kind === 'word' ? numberWords[token.text] : undefined;
   if (!token || (token.kind !== 'number' && (spelt === undefined || sign))) return undefined;
-  const isThousands = token.kind === 'number' && words[first + 1] === 'k';
-  const value = (spelt ?? token.value) * (isThousands ? 1000 : 1);
-  const behind = first + (isThousands ? 2 : 1);
+  const next = words[first + 1] ?? '';
+  // 'Two grand', but no 'two k'.
+  const times = spelt === undefined || next.length > 1 ? TIMES[next] : undefined;
+  const value = (spelt ?? token.value) * (times ?? 1);
+  const behind = first + (times === undefined ? 1 : 2);
   const unit = vocabulary.units.longest(words, behind);
-  const isMoneyUnit = unit !== undefined && MONEY.has(unit.value);
+  const isMoneyUnit = unit !== undefined && isMoney(unit.value);
   // 'one' and 'un' are articles as often as numbers.
-  if (spelt !== undefined && !unit) return undefined;
+  if (spelt !== undefined && !unit && times === undefined) return undefined;
   const end = behind + (unit && (!sign || isMoneyUnit) ? unit.length : 0);
   const rest =
     unit?.value === 'hours' ? minutesBehind({ tokens, words, at: end, vocabulary }) : { minutes: 0, length: 0 };
   const length = end + rest.length - at;
   const piece: Piece = {
     kind: 'amount',
-    unit: sign ?? unit?.value ?? null,
+    unit: sign ?? unit?.value ?? MONEY_OF[next] ?? null,
     value: value + rest.minutes / 60,
     bound: null,
     ...span(tokens, at, length),
   };
   return { piece, length };
+}
+
+const TO = new Set('to and bis und a et y e al till until'.split(' '));
+
+/** 'Between 20 and 25 degrees', '20-25 °C': the first number is the least, and the second the most. */
+function readRange({ tokens, words, at, vocabulary }: Place, pieces: Piece[]): Reading | undefined {
+  const [first, next] = [tokens[at], tokens[at + 1]];
+  const second = next?.kind === 'number' ? at + 1 : TO.has(next?.text ?? '') ? at + 2 : 0;
+  if (first?.kind !== 'number' || tokens[second]?.kind !== 'number' || tokens[second].value <= first.value)
+    return undefined;
+  const most = readAmount({ tokens, words, at: second, vocabulary });
+  if (most?.piece.kind !== 'amount' || (most.piece.unit !== 'degrees' && most.piece.unit !== 'fahrenheit'))
+    return undefined;
+  pieces.push({ ...most.piece, value: first.value, bound: 'over', start: first.start, end: first.end });
+  return { piece: { ...most.piece, bound: 'under' }, length: second + most.length - at };
 }
 
 /** `1h30`, `1 h 30`, `1 hour 30 minutes`, `1 hour and 30 minutes`: what is more than the full hours. */
@@ -188,6 +229,8 @@ function readPhrase(
     const length = isDated(tokens, at) ? 1 : term.length;
     return { piece: { kind: 'term', term: term.value, ...span(tokens, at, length) }, length };
   }
+  if (role?.value === 'unserved')
+    return { piece: { kind: 'unknown', ...span(tokens, at, role.length) }, length: role.length };
   if (role) return { piece: { kind: 'role', role: role.value, ...span(tokens, at, role.length) }, length: role.length };
   return undefined;
 }

@@ -2,7 +2,7 @@
 import { articles, isOfThing } from './comparisons';
 import { meaningOf, type Mode } from './meanings';
 import type { Piece } from './pieces';
-import type { Reader } from './reader';
+import type { Noted, Reader } from './reader';
 import { softenedAt } from './softening';
 
 /** So many words without a wish end what a 'no' reaches. */
@@ -26,6 +26,7 @@ export function readRole(
   switch (piece.role) {
     case 'not':
     case 'been':
+    case 'told':
     case 'origin':
     case 'similar':
       turn(piece.role);
@@ -57,7 +58,10 @@ export function readRole(
       else turn('ignore');
       break;
     case 'after-been':
-      takeBack(reader, piece);
+      takeBack(reader, piece, { mode: 'been', words: wordsOf(piece) });
+      break;
+    case 'after-not':
+      takeBack(reader, piece, { mode: 'not', words: wordsOf(piece) });
       break;
     case 'and':
       if (
@@ -74,12 +78,34 @@ export function readRole(
   }
 }
 
-/** 'Rome we know already': the place that was wanted a moment ago is one that is known. */
-function takeBack(reader: Reader, { end }: Piece): void {
-  const { last } = reader;
-  if (!last?.noted || last.piece.term.type !== 'place' || reader.gap > REACH + 1) return;
-  const meant = meaningOf(last.piece.term, 'been', false);
-  if (meant) reader.clause = reader.clause.map((each) => (each === last.noted ? { ...each, ...meant, end } : each));
+/** 'Peru and Japan are both done' */
+const SAYS_SO_OF_ALL = /^are|both/;
+
+/**
+ * 'Rome we know already', 'skiing is not for us': what was wanted a moment ago is known, or not wanted. What is told of last
+ * year before any place is told of the one that comes.
+ */
+function takeBack(
+  reader: Reader,
+  { start, end }: Piece,
+  { mode, words }: { mode: 'been' | 'not'; words: string },
+): void {
+  const { last, gap, clause } = reader;
+  const isLate = gap > REACH + 1;
+  if (!last?.noted || isLate || (mode === 'been' && last.piece.term.type !== 'place')) {
+    if (mode === 'been' && !isLate && !last)
+      Object.assign(reader, { mode: 'told', from: start, gap: 0, hasTerm: false });
+    return;
+  }
+  const meant = meaningOf(last.piece.term, mode, false);
+  const places = clause.length - clause.findLastIndex(({ meaning }) => meaning.kind !== 'place') - 1;
+  const isOfAll = SAYS_SO_OF_ALL.test(words);
+  reader.clause = clause.flatMap((each, at): Noted[] => {
+    if (each === last.noted) return meant ? [{ ...each, ...meant, end }] : [];
+    const { meaning, label } = each;
+    if (!isOfAll || at < clause.length - places || meaning.kind !== 'place' || !meaning.isWanted) return [each];
+    return [{ ...each, meaning: { ...meaning, isWanted: false }, label: `Not ${label}` }];
+  });
 }
 
 /** Whether an 'and' carries a no, or a 'been to', on to what comes next. */
