@@ -6,6 +6,7 @@ export { clockOfMinutes, minutesOfClock } from './clock-time';
 export { minorDigitsOf } from './currency';
 export { formatIsoDuration, formatMinutes, parseIsoDuration, parseMinutes } from './duration';
 export { easterOf } from './easter';
+export { type MovingFeast, movingFeastOf, orthodoxEasterOf } from './moving-feasts';
 export {
   bucketFactor,
   cabinFare,

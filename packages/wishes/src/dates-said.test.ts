@@ -32,6 +32,13 @@ test.each([
   ['Anfang Juni', '2027-06-05'],
   ['mi-mai', '2027-05-15'],
   ['a finales de octubre', '2027-10-23'],
+  ['two weeks from Monday 5 May', '2027-05-05'],
+  ['on 3rd or 4th of June for about 12 days', '2027-06-04'],
+  ['around 15/08 to 30/08', '2027-08-15 2027-08-30'],
+  ['in Vienna around October 12', '2027-10-09'],
+  ['from about the 10th of September on', '2027-09-10'],
+  ['the weekend of 14 February', '2027-02-12 2027-02-14'],
+  ['the weekend of February 10', '2027-02-12 2027-02-14'],
 ])('reads the days of %j', (text, days) => expect(said(text)).toEqual([days]));
 
 test.each([
@@ -39,7 +46,7 @@ test.each([
   ['is over', 'from 5 December 2024 to 12 December 2024'],
   ['is a deadline', 'back by 20 August, before 20 June'],
   ['is when somebody is free', 'from 1 June to 30 September'],
-  ['may be of two months', '3/4/2027 - 10/4/2027'],
+  ['may be of two months', '3/4/2027 - 4/4/2027'],
   ['counts nights', 'in March, 5 to 7 nights'],
   ['counts people', 'May 5 people, from 5 to 10 friends'],
   ['names a whole month', 'in May, or in the summer of 2027'],
@@ -58,3 +65,12 @@ test('writes days with their year, and knows the months that a trip is in', () =
   expect(monthsOfDates({ startDate: '2027-03-10', endDate: '2027-04-02' })).toEqual([3, 4]);
   expect(monthsOfDates({ startDate: '2026-12-05' })).toEqual([12]);
 });
+
+test.each([
+  ['December but not Christmas week', 'not Christmas week'],
+  ['any time, not from 10 to 17 March', 'not from 10 to 17 March'],
+])('marks days that are not wanted in %j', (text, words) =>
+  expect(datesSaid(text, TODAY).map(({ start, end, isUnwanted }) => [text.slice(start, end), isUnwanted])).toEqual([
+    [words, true],
+  ]),
+);

@@ -1,11 +1,12 @@
 /** The days of a trip as somebody writes them: 'from 10 to 17 March 2027', 'leaving 5 December', in five languages. */
-import { dayOf, daysBetween, formatDate, formatDateRange, monthOf } from '@sojourn/travel';
+import { addDays, dayOf, daysBetween, formatDate, formatDateRange, monthOf, weekdayFrom } from '@sojourn/travel';
 import { de, en, es, fr, it, type ParsedComponents, type ParsedResult } from 'chrono-node';
 import { feastsIn } from './feasts';
 import { departuresIn } from './parts-of-month';
+import { slashedDaysIn } from './slashed-days';
 
 /** `YYYY-MM-DD`; without `endDate` only the day of departure was said. `start` and `end` are where it stands in the text. */
-export type DatesSaid = TripDays & { start: number; end: number };
+export type DatesSaid = TripDays & { start: number; end: number; isUnwanted?: boolean };
 type TripDays = { startDate: string; endDate?: string };
 
 const LOCALES = [en, de, fr, es, it];
@@ -16,6 +17,21 @@ const LONGEST_TRIP = 60;
 /** Words that a trip leaves on the day behind. A birthday, a deadline or a wedding is no departure. */
 const DEPARTS =
   /\b(?:leav(?:e|ing)|depart(?:ing|ure)?|start(?:ing)?|begin(?:ning)?|fly(?:ing)?(?: out)?|setting off|abreise|abflug|los|ab|partant|partir|départ|saliendo|salida|salimos|partenza|partendo|partiamo)(?: (?:on|from|am|le|el|il|du|the|de|del|dal|vom))?(?: the)? *$/iu;
+/** 'Two weeks from 1 June': the length says that the day is one of leaving. */
+const LENGTH_FROM =
+  /(?<=\b(?:weeks?|days?|nights?|fortnight|wochen|tagen?|semaines?|jours|semanas?|d[ií]as|settiman[ae]|giorni),? )(?:from|starting|beginning|ab|vom|à partir du|a partir del|desde el|dal)(?: on| the)?(?: the)? *$|\bfrom (?:about|around)(?: the)? *$/iu;
+/** 'On 4 June for 12 days' */
+const FOR_A_LENGTH =
+  /^,? ?(?:for|für|fuer|pour|por|per) (?:(?:about|around|roughly|some|ca\.?|etwa|environ|unos|circa) )?(?:an?|one|two|three|four|eine?|zwei|une|deux|una|dos|due|\d+)[ -](?:days?|weeks?|nights?|fortnight|tage|wochen?|jours|semaines?|d[ií]as|semanas?|giorni|settiman[ae])/iu;
+/** 'Around 12 October': a trip that has the day in it leaves some days ahead of it. */
+const AROUND =
+  /\b(?:around|about|circa|ca\.?|um den|vers le|autour du|alrededor del|hacia el|intorno al)(?: the)? *$/iu;
+const DAYS_AHEAD = 3;
+const WEEKEND = /\b(?:the )?weekend (?:of|around)(?: the)? *$/iu;
+const [FRIDAY, SATURDAY] = [5, 6];
+/** A 'no' right before days: they are not to be those of the trip. */
+const UNWANTED =
+  /\b(?:not|no|except|avoid|avoiding|nicht|kein|keine|ausser|außer|pas|sauf|salvo|non|tranne)(?: (?:at|on|over|during|in|for|the|an|zu|über|uber|à|en|al|per|von|from|between))* *$/iu;
 /** And those that belong to the days behind them. */
 const LEAD = /\b(?:from|between|vom|zwischen|du|entre|del|dal|tra|fra|on|the)(?: the)? *$/iu;
 
@@ -53,7 +69,7 @@ const isClear = (text: string, locale: unknown) => !text.includes('/') && !(loca
 
 function spanOf(found: ParsedResult, text: string): DatesSaid | null {
   const before = text.slice(0, found.index);
-  const departs = DEPARTS.exec(before);
+  const departs = DEPARTS.exec(before) ?? LENGTH_FROM.exec(before);
   const lead = departs ?? LEAD.exec(before);
   const at = { start: lead?.index ?? found.index, end: found.index + found.text.trimEnd().length };
   const startDate = calendarDayOf(found.start);
@@ -63,7 +79,40 @@ function spanOf(found: ParsedResult, text: string): DatesSaid | null {
     const days = daysBetween(startDate, endDate);
     return days > 0 && days <= LONGEST_TRIP ? { startDate, endDate, ...at } : null;
   }
-  return !found.end && departs ? { startDate, ...at } : null;
+  return found.end ? null : departureOn(startDate, { before, behind: text.slice(at.end), departs, at });
+}
+
+type Beside = { before: string; behind: string; departs: RegExpExecArray | null; at: { start: number; end: number } };
+
+/** A day alone is one of leaving where the words beside it say so. */
+function departureOn(startDate: string, { before, behind, departs, at }: Beside): DatesSaid | null {
+  if (departs || FOR_A_LENGTH.test(behind)) return { startDate, ...at };
+  const weekend = WEEKEND.exec(before);
+  if (weekend) {
+    // Of a Sunday the one that it ends.
+    const saturday = weekdayFrom(addDays(startDate, -1), SATURDAY);
+    return {
+      startDate: addDays(saturday, FRIDAY - SATURDAY),
+      endDate: addDays(saturday, 1),
+      start: weekend.index,
+      end: at.end,
+    };
+  }
+  const around = AROUND.exec(before);
+  return around ? { startDate: addDays(startDate, -DAYS_AHEAD), start: around.index, end: at.end } : null;
+}
+
+/** Where letters of the text with dashes stood before. */
+const placedIn = (at: readonly number[], { start, end, ...rest }: ReturnType<typeof unwantedIn>) => ({
+  ...rest,
+  start: at[start] ?? 0,
+  end: (at[end - 1] ?? at.at(-1) ?? 0) + 1,
+});
+
+/** 'But not Christmas week', with the words that say so. */
+function unwantedIn(text: string, { start, end }: DatesSaid): { start: number; end: number; isUnwanted?: boolean } {
+  const no = UNWANTED.exec(text.slice(0, start));
+  return no ? { start: no.index, end, isUnwanted: true } : { start, end };
 }
 
 const isBeside = (one: DatesSaid, other: DatesSaid) => one.end <= other.start || other.end <= one.start;
@@ -83,7 +132,7 @@ export function datesSaid(typed: string, today: string): DatesSaid[] {
       .filter((each) => isWholeDay(each.start) && isClear(each.text, locale))
       .flatMap((each) => spanOf(each, read) ?? []),
   );
-  const found = [...days, ...departuresIn(read, today), ...feastsIn(read, today)].filter(
+  const found = [...days, ...departuresIn(read, today), ...feastsIn(read, today), ...slashedDaysIn(read, today)].filter(
     ({ startDate }) => startDate > today,
   );
   const isSpan = ({ endDate }: DatesSaid) => Number(endDate !== undefined);
@@ -94,8 +143,7 @@ export function datesSaid(typed: string, today: string): DatesSaid[] {
     .reduce<DatesSaid[]>((kept, each) => (kept.every((other) => isBeside(each, other)) ? [...kept, each] : kept), []);
   const placed = said.map((each) => ({
     ...each,
-    start: at[each.start] ?? 0,
-    end: (at[each.end - 1] ?? text.length) + 1,
+    ...placedIn(at, unwantedIn(read, each)),
   }));
   return placed.sort((one, other) => one.start - other.start);
 }

@@ -9,6 +9,15 @@ test.each([
   ['à Noël', '2026-12-22'],
   ["for New Year's Eve", '2026-12-29'],
   ['a Capodanno', '2026-12-29'],
+  ['the week after New Year', '2027-01-01'],
+  ['the week before Christmas', '2026-12-17'],
+  ['Chinese New Year', '2027-02-05'],
+  ['Orthodox Easter', '2027-04-30'],
+  ['Diwali holidays', '2027-10-28'],
+  ['for Eid', '2027-03-08'],
+  ['over Thanksgiving week', '2027-11-24'],
+  ['le pont de l’Ascension', '2027-05-06'],
+  ['über Pfingsten', '2027-05-15'],
 ])('leaves for the next feast of %j', (text, startDate) => expect(departures(text)).toEqual([startDate]));
 
 test.each(['Christmas markets and mulled wine', 'Christmas Island', 'Easterly winds', 'a new yearning'])(

@@ -1,23 +1,54 @@
-/** Feasts that somebody goes over: 'over Easter', 'Christmas 2027', in five languages. A market or a play is none. */
-import { addDays, easterOf } from '@sojourn/travel';
+/** Feasts that somebody goes over: 'over Easter', 'the week after New Year', in five languages. A market or a play is none. */
+import { addDays, easterOf, movingFeastOf, orthodoxEasterOf, weekdayFrom, type MovingFeast } from '@sojourn/travel';
 
-type Feast = { words: RegExp; departureIn: (year: number) => string };
+/** `before` is how many days ahead of it one leaves. */
+type Feast = { words: RegExp; dayIn: (year: number) => string | undefined; before: number };
 
 /** The words of a feast with what stands before it, and its year where that is said. */
-const feast = (names: string, departureIn: Feast['departureIn']): Feast => ({
+const feast = (names: string, dayIn: Feast['dayIn'], before: number): Feast => ({
   words: new RegExp(
-    `(?<![\\p{L}])(?:(?:over|at|for|during|uber|über|an|zu|à|a|en|in|pour|para|per)(?: the)? )?(?:${names})(?![\\p{L}])(?! (?:markets?|lights|tree|shopping|island|m[aä]rkte?))(?: (?<year>20\\d\\d))?`,
+    `(?<![\\p{L}])(?<side>(?:the )?(?:week|weekend|days?|semaine|woche|semana) (?:after|before|après|apres|avant|nach|vor|después de|despues de|antes de) )?(?:(?:over|at|for|during|uber|über|an|zu|à|a|en|in|pour|para|per)(?: the)? )?(?:${names})(?![\\p{L}])(?! (?:markets?|lights|tree|shopping|island|food|m[aä]rkte?))(?: (?:week|holidays?|break|weekend)(?![\\p{L}]))?(?: (?<year>20\\d\\d))?`,
     'giu',
   ),
-  departureIn,
+  dayIn,
+  before,
 });
+const moving = (name: MovingFeast) => (year: number) => movingFeastOf(name, year);
 
+const THURSDAY = 4;
 const FEASTS: readonly Feast[] = [
+  feast('(?:orthodox|greek|russian) easter|orthodoxe[ns]? ostern', orthodoxEasterOf, 2),
   // The long weekend begins on Good Friday.
-  feast('easter|ostern|p[aâ]ques|pascua|pasqua', (year) => addDays(easterOf(year), -2)),
-  feast('christmas|xmas|weihnachten|no[eë]l|navidad|natale', (year) => `${year}-12-22`),
-  feast("new year'?s?(?: eve)?|silvester|nouvel an|nochevieja|capodanno", (year) => `${year}-12-29`),
+  feast('(?<!orthodox )(?<!greek )(?<!russian )(?:easter|ostern|p[aâ]ques|pascua|semana santa|pasqua)', easterOf, 2),
+  feast('christmas|xmas|weihnachten|no[eë]l|navidad|natale', (year) => `${year}-12-24`, 2),
+  feast(
+    '(?:chinese|lunar) new year|chinesisches neujahr|nouvel an chinois|a[nñ]o nuevo chino|capodanno cinese|spring festival',
+    moving('lunar-new-year'),
+    1,
+  ),
+  feast(
+    "(?<!chinese )(?<!lunar )(?:new year'?s?(?: eve)?|silvester|nouvel an(?! chinois)|nochevieja|capodanno(?! cinese))",
+    (year) => `${year}-12-31`,
+    2,
+  ),
+  feast('eid(?: al[- ]?fitr| ul[- ]?fitr)?(?! al[- ]?adha)|zuckerfest|bayram', moving('eid-al-fitr'), 1),
+  feast('eid al[- ]?adha|opferfest', moving('eid-al-adha'), 1),
+  feast('diwali|deepavali', moving('diwali'), 1),
+  feast('thanksgiving', (year) => addDays(weekdayFrom(`${year}-11-01`, THURSDAY), 21), 1),
+  feast("(?:pont de l['’ ]?)?ascension|(?:christi )?himmelfahrt", (year) => addDays(easterOf(year), 39), 0),
+  feast('whitsun|pentecost|pfingsten|pentec[oô]te|pentecost[eé]s?', (year) => addDays(easterOf(year), 49), 1),
+  feast(
+    "valentine'?s?(?: day)?|valentinstag|saint[- ]valentin|san valent[ií]n|san valentino",
+    (year) => `${year}-02-14`,
+    1,
+  ),
 ];
+
+/** The day to leave: ahead of the feast, or the day behind it, or a week ahead, where that week is said. */
+function departureOf(day: string, before: number, side = ''): string {
+  if (/after|nach|après|apres|después|despues/iu.test(side)) return addDays(day, 1);
+  return addDays(day, side === '' ? -before : -7);
+}
 
 /**
  * Departures for each feast in a text; `start` and `end` are where it stands.
@@ -26,10 +57,17 @@ const FEASTS: readonly Feast[] = [
  */
 export function feastsIn(text: string, today: string): { startDate: string; start: number; end: number }[] {
   const thisYear = Number(today.slice(0, 4));
-  return FEASTS.flatMap(({ words, departureIn }) =>
-    [...text.matchAll(words)].map(({ index, 0: said, groups }) => {
-      const year = groups?.['year'] ? Number(groups['year']) : thisYear + Number(departureIn(thisYear) <= today);
-      return { startDate: departureIn(year), start: index, end: index + said.length };
+  return FEASTS.flatMap(({ words, dayIn, before }) =>
+    [...text.matchAll(words)].flatMap(({ index, 0: said, groups }) => {
+      const leaves = (year: number) => {
+        const day = dayIn(year);
+        return day && departureOf(day, before, groups?.['side']);
+      };
+      const year = groups?.['year'];
+      const startDate = year
+        ? leaves(Number(year))
+        : [thisYear, thisYear + 1].map(leaves).find((day = '') => day > today);
+      return startDate ? [{ startDate, start: index, end: index + said.length }] : [];
     }),
   );
 }

@@ -7,7 +7,8 @@ import { cleaned } from './cleaned';
 import { readDates } from './dated-text';
 import { fresh, type Noted, type Reader } from './reader';
 import { listGoesOn, REACH, readRole } from './roles';
-import { isFlightTerm, readTerm } from './terms';
+import { isFlightTerm, isToldOf, readTerm } from './terms';
+import { isNoTimeToGo, monthsUpTo } from './when';
 import { piecesOf, wordsIn, type Piece } from './pieces';
 import { sentencesOf } from './sentences';
 import { sharersOf } from './sharers';
@@ -44,9 +45,9 @@ export function parseWishes(
   { destinations = NO_DESTINATIONS, hemisphere = 'north', people = 0, today }: WishContext = {},
 ): ParsedWishes {
   const typed = text.slice(0, LONGEST_TEXT);
-  const { dates, rest } = readDates(typed, today);
+  const { dates, rest, unread } = readDates(typed, today);
   const bySubject = new Map<string, Wish>(dates && [[subjectOf(dates), dates]]);
-  const notUnderstood: string[] = [];
+  const notUnderstood: string[] = [...unread];
   for (const sentence of sentencesOf(piecesOf(rest, vocabularyOf(destinations, hemisphere)))) {
     if (sentence === 'instruction') {
       if (!notUnderstood.includes(INSTRUCTION)) notUnderstood.push(INSTRUCTION);
@@ -90,13 +91,22 @@ function readSentence(
     Object.assign(reader, { clause: [], isMust: false, soft } satisfies Partial<Reader>);
   };
   for (const [at, piece] of pieces.entries()) {
+    // 'Excluding flights' is a part of its sum, and no 'no flying'.
+    if (piece.kind === 'term' && sums.some((sum) => sum && piece.start >= sum.start && piece.start < sum.end)) continue;
     switch (piece.kind) {
       case 'term': {
         // 'in' may be a part of the time: 'in May', 'in spring'.
         const isBehindIn = [pieces[at - 1], piece].some((each) => isWhen(/^\w*/.exec(wordsOf(each))?.[0] ?? ''));
         if (isWhereThatIs(reader, piece, isBehindIn)) reader.mode = 'want';
         else if (isOfUnknown(reader, piece)) reader.mode = isBehindIn ? 'want' : 'ignore';
-        readTerm(reader, piece);
+        const span = monthsUpTo(reader, piece, text);
+        if (span) {
+          reader.clause = reader.clause.map((each) => (each === reader.last?.noted ? span : each));
+          reader.last = { piece, noted: span };
+        } else if (isToldOf(reader, piece) || (piece.term.type === 'time' && isNoTimeToGo(pieces, at, text))) {
+          noteUnknown(unknown, pieces, at);
+          Object.assign(reader, { gap: 0, hasTerm: true, last: { piece, noted: null } } satisfies Partial<Reader>);
+        } else readTerm(reader, piece);
         break;
       }
       case 'amount':

@@ -31,6 +31,12 @@ const EACH =
 const BEHIND = new RegExp(
   `^${EACH}(?:(?:for|on|fur|pour|para|por|per) )?${ARTICLES}(${ANY})\\b(?! (?:${AND}|included|inclusive|incl|inklusive|inbegriffen|compris|incluidos?|incluso|inclusi)\\b)`,
 );
+/** 'Excluding flights', 'flights not included': a sum that leaves a part of the trip out limits nothing that we cost. */
+const OUT =
+  'excluding|without|exclusive of|excl|not including|not incl|not counting|without counting|apart from|before|zuzuglich|zzgl|exklusive|exkl|ohne|hors|sans compter|sin incluir|sin contar|esclusi|esclusa|escluso';
+const LEAVES_OUT = new RegExp(
+  `^.{0,40}?\\b(?:(?:${OUT}) (?:(?:the|any|our|den|die|das|le|les|los|el|i|il) )?(?:${ANY}|tickets?)|(?:${ANY}) (?:not included|extra|excluded|separate|on top|not inclusive|exklusive|non compris|non inclus|no incluidos?|esclusi|esclusa))\\b`,
+);
 const RATE = (word: string) =>
   new RegExp(`^${EACH}(?:(?:a|per|the|each|every|pro|je|die|am|par|la|le|por|al|alla) )+(?:${word})\\b`);
 const BY_NIGHT = RATE('night|nacht|nuit|noche|notte');
@@ -60,6 +66,8 @@ export function partOf(pieces: readonly Piece[], at: number, text: string): { pa
     const last = words.split(' ').at(-1) ?? '';
     return { start, end: pieces.slice(at + 1).find((each) => wordsOf(each).includes(last))?.end ?? sum.end };
   };
+  const out = LEAVES_OUT.exec(folded(text.slice(sum.end, sum.end + NEAR).split(/[.;!?\n]/)[0] ?? ''));
+  if (out) return { part: 'other', ...endsWith(out[0]) };
   const [night, day] = [BY_NIGHT.exec(behind), BY_DAY.exec(behind)];
   if (night) return { part: 'night', ...endsWith(night[0]) };
   if (day) return { part: 'other', ...endsWith(day[0]) };

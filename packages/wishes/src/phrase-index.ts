@@ -56,14 +56,20 @@ export function createPhraseIndex<Value>(entries: Iterable<readonly [string, Val
   };
 }
 
-const SHORTEST_RESPELLED = 4;
+/** Letters that a word has at least before two of them may be swapped, one be doubled, and one be wrong. */
+const [SHORTEST_SWAPPED, SHORTEST_DOUBLED, SHORTEST_WRONG] = [4, 5, 6];
+const SHORTEST_RESPELLED = SHORTEST_SWAPPED;
 
 /**
- * Answers the known word that an unknown one is a slip of: two letters swapped, or from five letters on one missing, extra or
- * wrong; the first letter is right. Every word is looked up by itself with one letter left out, so that the time grows with
- * the length of the word alone.
+ * Answers the known word that an unknown one is a slip of: two letters swapped, one doubled or half of a double, a key beside
+ * the right one, another vowel, or from `shortest` letters on any one missing or too many; the first letter is right. Every word is looked up
+ * by itself with one letter left out, so that the time grows with the length of the word alone.
  */
-export function createSpeller(known: Iterable<string>, isWord: (word: string) => boolean): (word: string) => string {
+export function createSpeller(
+  known: Iterable<string>,
+  isWord: (word: string) => boolean,
+  shortest = 6,
+): (word: string) => string {
   const byGap = new Map<string, string[]>();
   const all = new Set<string>();
   for (const word of known) {
@@ -74,7 +80,7 @@ export function createSpeller(known: Iterable<string>, isWord: (word: string) =>
   const spelt = new Map<string, string>();
   const respell = (word: string): string => {
     for (const gap of gapsOf(word)) {
-      const near = byGap.get(gap)?.find((candidate) => candidate[0] === word[0] && isSlip(word, candidate));
+      const near = byGap.get(gap)?.find((candidate) => candidate[0] === word[0] && isSlip(word, candidate, shortest));
       if (near) return near;
     }
     return word;
@@ -95,7 +101,25 @@ export function gapsOf(word: string): string[] {
   return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }
 
-function isSlip(typed: string, meant: string): boolean {
+/** The rows of a keyboard, as they stand above each other. */
+const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const keyOf = (letter: string) => {
+  const row = ROWS.findIndex((each) => each.includes(letter));
+  return { row, column: ROWS[row]?.indexOf(letter) ?? Number.NaN };
+};
+
+/** 'Cheeper' */
+const VOWELS = /^[aeiou]{2}$/;
+
+/** Whether a finger may hit one letter for the other. */
+function isBeside(one = '', other = ''): boolean {
+  const [first, second] = [keyOf(one), keyOf(other)];
+  const across = second.column - first.column;
+  if (first.row === second.row) return Math.abs(across) === 1;
+  return Math.abs(second.row - first.row) === 1 && (across === 0 || across === first.row - second.row);
+}
+
+function isSlip(typed: string, meant: string, shortest: number): boolean {
   let at = 0;
   while (at < Math.min(typed.length, meant.length) && typed[at] === meant[at]) at += 1;
   const isSwapped =
@@ -104,10 +128,15 @@ function isSlip(typed: string, meant: string): boolean {
     typed[at + 1] === meant[at] &&
     typed.slice(at + 2) === meant.slice(at + 2);
   if (isSwapped) return true;
-  if (Math.min(typed.length, meant.length) < SHORTEST_RESPELLED + 1) return false;
-  return (
-    typed.slice(at + 1) === meant.slice(at + 1) ||
-    typed.slice(at + 1) === meant.slice(at) ||
-    typed.slice(at) === meant.slice(at + 1)
-  );
+  if (typed.length === meant.length) {
+    const isRest = typed.slice(at + 1) === meant.slice(at + 1);
+    const isVowel = meant.length > SHORTEST_WRONG && VOWELS.test(`${typed[at]}${meant[at]}`);
+    return isRest && meant.length >= SHORTEST_WRONG && (isVowel || isBeside(typed[at], meant[at]));
+  }
+  const [short, long] = typed.length < meant.length ? [typed, meant] : [meant, typed];
+  if (short.slice(at) !== long.slice(at + 1)) return false;
+  const isDouble = long[at] === long[at - 1] && long.length > SHORTEST_DOUBLED;
+  // 'Italys' is Italy's.
+  const isOwner = long === `${short}s` && long.length > SHORTEST_DOUBLED;
+  return isDouble || isOwner || long.length >= shortest;
 }

@@ -6,7 +6,7 @@ import { timesWords } from './lengths';
 import { isDated, isMonth } from './month-words';
 import { placeJudge } from './place-words';
 import type { Found } from './phrase-index';
-import { isMoney } from './sums';
+import { isMoney, MONEY_OF, SIGNS, signOf, TIMES } from './currencies';
 import { tokensOf, type Token } from './tokens';
 import type { Bound, Term, Unit, Vocabulary } from './vocabulary';
 
@@ -23,30 +23,6 @@ export type Piece = { start: number; end: number } & (
 export const wordsIn = (text: string, piece?: Piece): string =>
   piece ? foldWords(text.slice(piece.start, piece.end)) : '';
 
-const SIGNS: Readonly<Record<string, Unit>> = { $: 'dollars', '€': 'euros', '£': 'pounds' };
-/** Of what money they speak where nothing else says it. */
-const MONEY_OF: Readonly<Record<string, Unit>> = { grand: 'dollars', lakh: 'rupees', lakhs: 'rupees' };
-/** What may stand before its number, as a sign does: 'CHF 4000'. */
-const CODES: Readonly<Record<string, Unit>> = {
-  ...{ usd: 'dollars', eur: 'euros', gbp: 'pounds', chf: 'francs', cad: 'canadian', aud: 'australian', nzd: 'zealand' },
-  ...{ inr: 'rupees', rs: 'rupees', rm: 'ringgit', sgd: 'singapore', jpy: 'yen', cny: 'yuan', rmb: 'yuan', krw: 'won' },
-  ...{
-    sek: 'kronor',
-    nok: 'kronor',
-    dkk: 'danish',
-    pln: 'zloty',
-    aed: 'dirhams',
-    sar: 'riyals',
-    zar: 'rand',
-    brl: 'reais',
-  },
-};
-const signOf = (word = ''): Unit | undefined => SIGNS[word] ?? CODES[word];
-/** Words behind a number that make it larger. */
-const TIMES: Readonly<Record<string, number>> = {
-  ...{ k: 1_000, grand: 1_000, thousand: 1_000, tausend: 1_000, mil: 1_000, mila: 1_000 },
-  ...{ lakh: 100_000, lakhs: 100_000, million: 1_000_000, mio: 1_000_000 },
-};
 const BETWEEN_BOUND_AND_NUMBER = new Set([
   'a',
   'of',

@@ -26,6 +26,10 @@ const BEHIND_A_NAME = setOf(
 const BEHIND_THE_FIRST = setOf('for in during this next on at from fur im am ab pour en para per');
 /** 'A Turkey trip' is one to it. */
 const JOURNEY = setOf('trip trips holiday holidays vacation getaway honeymoon cruise itinerary urlaub reise');
+/** 'Nigerian passports', 'Chinese food', 'Melbourne Cup': words that a name before them belongs to, and is no place to go to. */
+const OWNERS = setOf(
+  'passport passports visa visas citizen citizens national nationals nationality embassy food foods cuisine dishes dish restaurant restaurants breakfast cup marathon open derby wedding friends friend family in-laws grandparents wife husband girlfriend boyfriend partner accent language lessons speaker speakers speaking time',
+);
 const JOINS = setOf('and or und oder et ou y o e');
 /** 'Interested in tours': what these words are about is no place to be in. */
 const ABOUT = setOf('interested believe dressed covered rich experienced interest painted made trained');
@@ -89,7 +93,7 @@ export function placeJudge({ text, tokens, hasOtherSense }: Said): Judge {
 
   const isMeant: Judge = (at, length) => {
     if (length > 1) return true;
-    if (isOwner(at)) return false;
+    if (isOwner(at) || OWNERS.has(word(at + 1))) return false;
     const isBehind = isBehindPlaceWord(at);
     if (people.has(word(at)) && (!isBehind || isCalled(tokens, at))) return false;
     const hasSense = hasOtherSense(word(at));

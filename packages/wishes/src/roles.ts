@@ -12,6 +12,11 @@ const LOOK_AHEAD = 24;
 /** The role's piece with the pieces that it stands among. */
 type RoleAt = { pieces: readonly Piece[]; at: number; wordsOf: (piece: Piece) => string };
 
+const isBeforeTime = (pieces: readonly Piece[], at: number): boolean => {
+  const next = pieces.slice(at + 1).find(({ kind }) => kind !== 'filler');
+  return next?.kind === 'term' && next.term.type === 'time';
+};
+
 /** Turns the reader by a role. */
 export function readRole(
   reader: Reader,
@@ -24,10 +29,13 @@ export function readRole(
       ...{ hasTerm: false, hasUnknown: false, isOfThing: isOfThing(wordsOf(piece)) },
     } satisfies Partial<Reader>);
   switch (piece.role) {
+    case 'origin':
+      // 'Not from June to August' is a no.
+      if (reader.mode !== 'not' || reader.hasTerm || !isBeforeTime(pieces, at)) turn('origin');
+      break;
     case 'not':
     case 'been':
     case 'told':
-    case 'origin':
     case 'similar':
       turn(piece.role);
       break;
@@ -53,6 +61,8 @@ export function readRole(
       break;
     case 'ignore':
       // 'long flights are fine' takes back what was just said.
+      // 'June is fine' is a time to go.
+      if (reader.last?.noted?.meaning.kind === 'months' && reader.gap <= 2) break;
       if (reader.last?.noted && reader.gap <= 2)
         reader.clause = reader.clause.filter((each) => each !== reader.last?.noted);
       else turn('ignore');
@@ -93,7 +103,7 @@ function takeBack(
   const { last, gap, clause } = reader;
   const isLate = gap > REACH + 1;
   if (!last?.noted || isLate || (mode === 'been' && last.piece.term.type !== 'place')) {
-    if (mode === 'been' && !isLate && !last)
+    if (mode === 'been' && gap <= 1 && !last && !reader.hasUnknown)
       Object.assign(reader, { mode: 'told', from: start, gap: 0, hasTerm: false });
     return;
   }

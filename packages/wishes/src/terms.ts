@@ -8,8 +8,25 @@ import type { Reader } from './reader';
 export const isFlightTerm = ({ term }: Extract<Piece, { kind: 'term' }>) =>
   term.type === 'way' && (term.way.label === 'By air' || term.way.label === 'Short flights');
 
+/**
+ * Whether a term is a part of what somebody tells of the past. What comes behind the place or the time that was told of is
+ * wanted again: 'we got robbed in Barcelona so safety is the main thing'.
+ */
+export function isToldOf(reader: Reader, { term }: Extract<Piece, { kind: 'term' }>): boolean {
+  if (reader.mode !== 'told') return false;
+  const isWhereOrWhen = (type?: string) => type === 'place' || type === 'time';
+  if (!reader.hasTerm || !isWhereOrWhen(reader.last?.piece.term.type) || isWhereOrWhen(term.type)) return true;
+  reader.mode = 'want';
+  return false;
+}
+
+const isWeather = ({ term }: Extract<Piece, { kind: 'term' }>) =>
+  term.type === 'way' && ['least-warmth', 'most-warmth'].includes(term.way.means?.kind ?? '');
+
 /** Adds what it says to the clause. */
 export function readTerm(reader: Reader, piece: Extract<Piece, { kind: 'term' }>): void {
+  // 'From sunny Dunedin' is where they are.
+  if (reader.mode === 'origin' && !reader.hasTerm && reader.gap === 0 && isWeather(piece)) return;
   // Of 'similar' and 'from' only places are meant.
   const mode =
     reader.mode === 'similar' && piece.term.type !== 'place'

@@ -57,7 +57,7 @@ const table: Readonly<Record<string, string>> = {
     'cycling; cycling, cycle, bike, bikes, biking, bicycle, mountain biking | radfahren, fahrrad, rad fahren, radreise | velo, cyclisme, vtt | bicicleta, ciclismo | bici, ciclismo',
   golf: 'golf; golf, golfing, golf course, golf courses | golfen, golfplatz | golf, golfer | campo de golf | campi da golf',
   wine: 'wine; wine, wines, winery, wineries, vineyard, vineyards, wine tasting | wein, weine, weingut, weinberge, weinprobe | vin, vins, vignoble, vignobles, oenologie | vino, vinos, bodega, bodegas, vinedos | vini, cantine, vigneti',
-  beer: 'beer; beer, beers, brewery, breweries | bier, brauerei, brauereien | biere, brasserie | cerveza, cervezas | birra',
+  beer: 'beer; beer, beers, cold beer, cold beers, cold pint, brewery, breweries | bier, brauerei, brauereien | biere, brasserie | cerveza, cervezas | birra',
   food: 'food; food, foodie, foodies, eating, eat well, restaurants, cuisine, cooking, gastronomy, culinary, cooking class, tasty | essen, kulinarisch, kuche, kochen, kochkurs | nourriture, cuisine, gastronomie, manger, bien manger | comida, gastronomia, comer bien, cocina | cibo, gastronomia, mangiare bene, cucina',
   'street-food':
     'street food; street food, night market, night markets, hawker, food stalls | strassenessen, nachtmarkt, nachtmarkte | cuisine de rue, marche de nuit | comida callejera, mercados nocturnos | cibo di strada',

@@ -89,6 +89,19 @@ function termsOfAll(): readonly (readonly [string, Term])[] {
   return fixedTerms;
 }
 
+/** From so many letters on the name of a place may lack one: 'romana' is no Romania. */
+const LONG_NAME = 8;
+
+/** Things before places. */
+function respelling(terms: PhraseIndex<Term>): (word: string) => string {
+  const thing = createSpeller(others.words(), isWord);
+  const place = createSpeller(terms.words(), isWord, LONG_NAME);
+  return (word) => {
+    const known = thing(word);
+    return known === word ? place(word) : known;
+  };
+}
+
 const made = new WeakMap<readonly NamedDestination[], Map<Hemisphere, Vocabulary>>();
 
 /** The vocabulary for these destinations; made once for each list and hemisphere. */
@@ -115,7 +128,7 @@ export function vocabularyOf(destinations: readonly NamedDestination[], hemisphe
     bounds,
     units,
     lengths,
-    respell: createSpeller(terms.words(), isWord),
+    respell: respelling(terms),
     isFillerSlip,
   };
   byHemisphere.set(hemisphere, vocabulary);

@@ -232,7 +232,7 @@ export const ways: readonly Way[] = [
     means: null,
     unless: { label: 'Quieter', means: move('quieter') },
     words:
-      'crowds, crowd, crowded, tourists, touristy, mass tourism, tourist traps, noise, noisy, loud, people everywhere, busy places | massentourismus, touristen, menschenmassen, trubel, larm, touristisch, uberlaufen | foule, foules, touristes, bruit, tourisme de masse | multitudes, turistas, ruido, masificado, turismo de masas | folla, turisti, rumore, turismo di massa',
+      'loud music, loud bars, loud parties, crowds, crowd, crowded, tourists, touristy, mass tourism, tourist traps, noise, noisy, loud, people everywhere, busy places | massentourismus, touristen, menschenmassen, trubel, larm, touristisch, uberlaufen | foule, foules, touristes, bruit, tourisme de masse | multitudes, turistas, ruido, masificado, turismo de masas | folla, turisti, rumore, turismo di massa',
   },
   {
     label: 'Safer',

@@ -1,6 +1,7 @@
 /** On which days a feast is held: fixed days, the weekday of a month, and those that Easter, the moon or another calendar move. */
 import { addDays, easterOf, weekdayFrom } from '@sojourn/travel';
-import { daysByName, lunarNewYearOf, orthodoxEasterOf } from '../feast-calendar.model';
+import { orthodoxEasterOf } from '@sojourn/travel';
+import { daysByName, lunarNewYearOf } from '../feast-calendar.model';
 
 /** The nights of one feast, `YYYY-MM-DD` of a year or `MM-DD` of every year. */
 export type FeastDays = { from: string; to: string };
