@@ -2,6 +2,7 @@
 import { activityMoods, activitySubjects, activitySvg, type ActivitySubject } from '@sojourn/scenes/activity-svg';
 import { subjectOf } from '../../services/search/src/activity/activity-subject.model';
 import { placeLookOf } from '../../services/search/src/activity/place-look.model';
+import { shownSubjectOf } from '../../services/search/src/activity/shown-subjects';
 import { destinationCatalogue } from '../../services/search/src/destination/destination-catalogue';
 import { pictureOf, SIZE, type Picture } from './picture';
 
@@ -11,7 +12,9 @@ const SEEDS = [0, 1, 2];
 /** How many activities show each subject: none needs more pictures than that. */
 const shown = () => {
   const subjects = destinationCatalogue.flatMap((place) =>
-    place.activities.map((activity) => subjectOf(activity, placeLookOf(place))),
+    place.activities.map((activity) =>
+      subjectOf(activity, placeLookOf(place), shownSubjectOf(place.id, activity.name)),
+    ),
   );
   return (subject: ActivitySubject) => subjects.filter((each) => each === subject).length;
 };

@@ -36,7 +36,7 @@ const isIn = (folded: string, places: readonly string[]): boolean =>
  */
 const ALWAYS_WARM = 15;
 const NEVER_COLD = 30;
-const NEVER_HOT = 60;
+const NEVER_HOT = 53;
 /** Places near the equator that are cool all year: they lie high, or by a cold sea. */
 const COOL = (
   'bogota,quito,cuenca,cusco,la paz,arequipa,puno,titicaca,machu picchu,addis ababa,lalibela,nairobi,kilimanjaro,arusha,' +

@@ -86,12 +86,19 @@ const reeds: Around = (stage, half) => {
   );
 };
 
+/** Hammams have halls, and a spring of the north or of the tropics lies in the open. */
+const aroundsOf = ({ biome }: Stage): readonly Around[] => {
+  if (biome === 'dry' || biome === 'desert') return [hall];
+  if (biome === 'tropical') return [outdoors, reeds];
+  return biome === undefined || biome === 'temperate' ? [outdoors, hall, reeds] : [outdoors];
+};
+
 /** A pool of hot water in its rim of stone, with steam, a bather, a lantern and towels. */
 export const drawBath = (stage: Stage): string => {
   const { c, h, isDark } = stage;
   const half = stage.w / 2 + 10;
   const random = stage.random('bath/pool');
-  const around = chosen(stage, 'bath/act', [outdoors, hall, reeds]);
+  const around = chosen(stage, 'bath/act', aroundsOf(stage));
   const stone = mix(lit(stage, random.pick(['#b8ada0', '#9fa3a6', '#c7b499'])), c.near, 0.14);
   const water = mix(isDark ? '#3f8a9a' : '#6fc3c4', c.sky, isDark ? 0.3 : 0.14);
   const rim = Array.from({ length: 18 }, (_, i) => {

@@ -3,6 +3,7 @@ import { activityCategories, type CatalogueActivity, type CatalogueEntry } from 
 import { inRounds } from '@sojourn/travel';
 import { activitySubjects, subjectOf, type ActivitySubject } from './activity-subject.model';
 import { placeLookOf } from './place-look.model';
+import { shownSubjectOf } from './shown-subjects';
 
 /** The addresses of the pictures of each subject, as many as were drawn. */
 export type ActivityPictures = ReadonlyMap<ActivitySubject, readonly string[]>;
@@ -68,7 +69,7 @@ export function withActivityPictures(
   const waiting = new Map(pictures);
   const given = new Map<CatalogueActivity, string>();
   for (const [{ activity, place }, together] of seenTogether(perPlace)) {
-    const subject = subjectOf(activity, placeLookOf(place));
+    const subject = subjectOf(activity, placeLookOf(place), shownSubjectOf(place.id, activity.name));
     const queue = waiting.get(subject) ?? [];
     const taken = new Set([...together].map((other) => given.get(other.activity)));
     const picture = queue.find((each) => !taken.has(each)) ?? queue[0];

@@ -85,20 +85,26 @@ export type ActivitySubject = Exclude<PlainSubject, GrownSubject> | SubjectOnGro
 /** The same before it is known what grows there. */
 type PlainSubject = Told | Dish | View | SiteSubject | 'rock-dive' | 'rainforest';
 
+const plainSubjects: readonly PlainSubject[] = [
+  ...new Set([
+    ...(Object.keys(toldBy) as Told[]),
+    ...dishes,
+    ...siteSubjects,
+    ...views,
+    'rock-dive' as const,
+    'rainforest' as const,
+  ]),
+];
+
 /** See {@link ActivitySubject}. */
 export const activitySubjects: readonly ActivitySubject[] = [
-  ...new Set(
-    [
-      ...(Object.keys(toldBy) as Told[]),
-      ...dishes,
-      ...siteSubjects,
-      ...views,
-      'rock-dive' as const,
-      'rainforest' as const,
-    ].filter((subject) => !isGrown(subject)),
-  ),
+  ...plainSubjects.filter((subject) => !isGrown(subject)),
   ...subjectsOnGround,
 ];
+
+/** What somebody who knows the place says that a picture shows; `land` is what lies around it. */
+export const shownSubjects = [...plainSubjects, 'land'] as const;
+export type ShownSubject = (typeof shownSubjects)[number];
 
 const outdoors: readonly Told[] = [
   ...(['aurora', 'stars', 'flight', 'ski', 'cable-car', 'cycling', 'paddle', 'surf', 'whale', 'aquarium'] as const),
@@ -216,9 +222,11 @@ const INHABITED =
 
 type Words = Pick<CatalogueActivity, 'name' | 'description' | 'category' | 'attractionType'>;
 
-/** What an activity's picture shows, on the ground of its place. */
-export const subjectOf = (activity: Words, look: PlaceLook): ActivitySubject =>
-  onGround(plainSubjectOf(activity, look), look.ground);
+/** What an activity's picture shows, on the ground of its place; `shown` goes before what its words tell. */
+export function subjectOf(activity: Words, look: PlaceLook, shown?: ShownSubject): ActivitySubject {
+  const subject = shown === 'land' ? viewOf(look, 'land') : (shown ?? plainSubjectOf(activity, look));
+  return onGround(subject, look.ground);
+}
 
 /** Its name tells before its sentence does, and both before its kind. */
 function plainSubjectOf(activity: Words, look: PlaceLook): PlainSubject {
