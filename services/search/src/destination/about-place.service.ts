@@ -49,15 +49,16 @@ export function createAboutPlace(parts: AboutPlaceParts): AboutPlaceService {
     });
   }
 
+  const isCalled = (place: PlaceSuggestion, text: string) =>
+    [place.name, textOf(place)].some((each) => foldWords(each) === foldWords(text));
+
   /** Towns, regions and countries; a sight where nothing of these is called so. */
   function meant(text: string): PlaceSuggestion[] {
     const towns = places.search(text).data.filter(({ kind }) => kind === 'city');
-    if (towns.length > 0) return towns;
-    return places.searchSights(text, {}).data.filter(({ kind }) => kind === 'sight');
+    if (towns.some((each) => isCalled(each, text))) return towns;
+    const sights = places.searchSights(text, {}).data.filter(({ kind }) => kind === 'sight');
+    return towns.length === 0 || sights.some((each) => isCalled(each, text)) ? sights : towns;
   }
-
-  const isCalled = (place: PlaceSuggestion, text: string) =>
-    [place.name, textOf(place)].some((each) => foldWords(each) === foldWords(text));
 
   return {
     named(text, isBesideOthers) {

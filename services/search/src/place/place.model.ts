@@ -48,6 +48,8 @@ type Key = { text: string; city: City; cost: number };
 const SAME_PLACE_KM = 60;
 /** A name that begins so is worth a thousandth of one that is the same. */
 const PART = 1 / 1_000;
+/** And one whose first words are it, of a thirtieth: Santiago de Compostela, before a small town of one name. */
+const FIRST_WORDS = 1 / 30;
 /** A word within a name: `Salvador` of San Salvador. */
 const WITHIN = 20;
 /** Places of fewer thousands are found by their name as it is written: there are twenty thousand. */
@@ -109,7 +111,7 @@ const speltOf = (typed: string) => {
 };
 
 function scoreOf({ text, city, cost }: Key, { name, where, spelt }: Asked): number {
-  const fit = (text === name ? 1 : PART) / cost;
+  const fit = (text === name ? 1 : text.startsWith(`${name} `) && cost === 1 ? FIRST_WORDS : PART) / cost;
   const isSpeltSo = spelt !== '' && city.name.normalize('NFC').toLowerCase() === spelt;
   return fit * city.weight * renownOf(city) * (isSpeltSo ? SPELT : 1) * (isIn(city, where) ? 1_000 : 1);
 }
