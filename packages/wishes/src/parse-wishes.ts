@@ -12,6 +12,7 @@ import { isNoTimeToGo, monthsUpTo } from './when';
 import { piecesOf, wordsIn, type Piece } from './pieces';
 import { sentencesOf } from './sentences';
 import { sharersOf } from './sharers';
+import { readScripts } from './scripts/read-scripts';
 import { softened } from './softening';
 import { vocabularyOf, type NamedDestination } from './vocabulary';
 import type { ParsedWishes, Wish } from './wish';
@@ -45,10 +46,12 @@ export function parseWishes(
   { destinations = NO_DESTINATIONS, hemisphere = 'north', people = 0, today }: WishContext = {},
 ): ParsedWishes {
   const typed = text.slice(0, LONGEST_TEXT);
-  const { dates, rest, unread } = readDates(typed, today);
-  const bySubject = new Map<string, Wish>(dates && [[subjectOf(dates), dates]]);
-  const notUnderstood: string[] = [...unread];
-  for (const sentence of sentencesOf(piecesOf(rest, vocabularyOf(destinations, hemisphere)))) {
+  const vocabulary = vocabularyOf(destinations, hemisphere);
+  const scripts = readScripts(typed, { vocabulary, destinations, people, today });
+  const { dates, rest, unread } = readDates(scripts.rest, today);
+  const bySubject = new Map([...scripts.wishes, ...(dates ? [dates] : [])].map((wish) => [subjectOf(wish), wish]));
+  const notUnderstood = [...scripts.notUnderstood, ...unread];
+  for (const sentence of sentencesOf(piecesOf(rest, vocabulary))) {
     if (sentence === 'instruction') {
       if (!notUnderstood.includes(INSTRUCTION)) notUnderstood.push(INSTRUCTION);
       continue;
