@@ -1,32 +1,30 @@
 /**
- * Feasts of the east by their days. Those of the moon are of the calendars `chinese`, `dangi` and `islamic-umalqura` that `Intl`
- * has (the test computes them anew); where the new moon is sighted, the feasts of Islam may be a day later.
+ * Days off of feasts in the east. Those of the moon that `@sojourn/travel` has not are of the calendars `chinese` and `dangi`
+ * that `Intl` has; the test computes them anew.
  */
-import { addDays } from '@sojourn/travel';
+import { addDays, movingFeastOf, type MovingFeast } from '@sojourn/travel';
 
 type Days = { startDate: string; endDate?: string };
 
 /** The first year of each row below, which has a day for each year from there on. */
 export const FIRST_YEAR = 2026;
 export const moonDays = {
-  'lunar-new-year': '02-17 02-07 01-26 02-13 02-02 01-23 02-11',
   'lunar-new-year-ko': '02-17 02-07 01-27 02-13 02-03 01-23 02-11',
   'mid-autumn': '09-25 09-15 10-03 09-22 09-12 10-01 09-19',
   chuseok: '09-25 09-15 10-03 09-22 09-12 10-01 09-19',
   'dragon-boat': '06-19 06-09 05-28 06-16 06-05 06-24 06-12',
-  fitr: '03-20 03-09 02-26 02-14 02-04 01-24 01-14',
-  adha: '05-27 05-16 05-05 04-24 04-13 04-02 03-22',
 } as const;
 
 /** Days off before the feast's day and behind it. */
-const OFF: Readonly<Record<keyof typeof moonDays, readonly [before: number, behind: number]>> = {
+const OFF: Readonly<Record<keyof typeof moonDays | MovingFeast, readonly [before: number, behind: number]>> = {
   'lunar-new-year': [1, 6],
   'lunar-new-year-ko': [1, 1],
   'mid-autumn': [0, 2],
   chuseok: [1, 1],
   'dragon-boat': [0, 2],
-  fitr: [0, 2],
-  adha: [0, 3],
+  'eid-al-fitr': [0, 2],
+  'eid-al-adha': [0, 3],
+  diwali: [0, 0],
 };
 const FIXED: Readonly<Record<string, readonly [string, string]>> = {
   'golden-week': ['04-29', '05-05'],
@@ -39,12 +37,18 @@ function daysIn(feast: string, year: number): Days | null {
   const fixed = FIXED[feast];
   if (fixed) return { startDate: `${year}-${fixed[0]}`, endDate: `${year}-${fixed[1]}` };
   if (!isOfMoon(feast)) return null;
-  const day = moonDays[feast].split(' ')[year - FIRST_YEAR];
+  const day = isWritten(feast) ? writtenDay(feast, year) : movingFeastOf(feast, year);
   const [before, behind] = OFF[feast];
-  return day ? { startDate: addDays(`${year}-${day}`, -before), endDate: addDays(`${year}-${day}`, behind) } : null;
+  return day ? { startDate: addDays(day, -before), endDate: addDays(day, behind) } : null;
 }
 
-const isOfMoon = (feast: string): feast is keyof typeof moonDays => feast in moonDays;
+const isOfMoon = (feast: string): feast is keyof typeof OFF => feast in OFF;
+const isWritten = (feast: keyof typeof OFF): feast is keyof typeof moonDays => feast in moonDays;
+
+function writtenDay(feast: keyof typeof moonDays, year: number): string | undefined {
+  const day = moonDays[feast].split(' ')[year - FIRST_YEAR];
+  return day && `${year}-${day}`;
+}
 
 /**
  * The next days off of a feast; null for one that no table has.

@@ -28,7 +28,8 @@ export type Clause = {
 
 type Given = { text: string; language: ScriptLanguage; people: number; isBehindFlight: boolean };
 
-const lost: Clause = {
+/** A clause that is not understood. */
+export const lost: Clause = {
   ...{ said: [], isLost: true, marker: null, isAlone: false, isBare: false, places: [], isFlight: false },
 };
 const silent: Clause = { ...lost, isLost: false };

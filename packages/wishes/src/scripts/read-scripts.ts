@@ -3,7 +3,7 @@ import { cleaned } from '../cleaned';
 import { idOf, meaningOf } from '../meanings';
 import type { NamedDestination, Vocabulary } from '../vocabulary';
 import type { Wish } from '../wish';
-import { readClause, type Clause } from './read-clause';
+import { lost, readClause, type Clause } from './read-clause';
 import { scanClause } from './scan-clause';
 import { lexiconFor } from './script-lexicon';
 import { foldScript, hasScript, languageOf } from './script-text';
@@ -20,6 +20,8 @@ export type ScriptReading = { wishes: Wish[]; notUnderstood: string[]; rest: str
 type Part = { start: number; end: number; sentence: number };
 type Read = Part & Clause & { at: readonly number[]; isMarkedBehind: boolean };
 
+/** Nobody means one thing by so many letters, and a list in them would take time with their square. */
+const LONGEST_CLAUSE = 400;
 const SENTENCE_ENDS = /[。．！!？?؟；;\n]|\.(?!\d)/;
 const CLAUSE_ENDS = /[，،：:]|,(?!\d)/;
 const LATIN = /[A-Za-z][A-Za-z'’-]+/g;
@@ -139,6 +141,8 @@ function readPart(
       typed,
     ),
   );
+  if (typed.length > LONGEST_CLAUSE)
+    return { read: { ...part, ...lost, at: folded.at, isMarkedBehind: false }, latin: [] };
   const scanned = scanClause({ text: folded.text, lexicon, vocabulary: known.vocabulary, today: known.today });
   const isBehindFlight = before?.sentence === part.sentence && before.isFlight;
   const clause = readClause(scanned, {

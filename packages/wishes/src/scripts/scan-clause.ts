@@ -23,7 +23,7 @@ export type Scanned = { items: Item[]; unknown: string[] };
 
 const UNITS: Partial<Record<ScriptRole, Unit | ScriptRole>> = {
   ...{ hours: 'hours', days: 'days', nights: 'nights', weeks: 'weeks', degrees: 'degrees', years: 'years' },
-  ...{ people: 'people', JPY: 'JPY', CNY: 'CNY', KRW: 'KRW', SAR: 'SAR', AED: 'AED', TWD: 'TWD', HKD: 'HKD' },
+  ...{ people: 'people', JPY: 'yen', CNY: 'yuan', KRW: 'won', SAR: 'riyals', AED: 'dirhams', TWD: 'TWD', HKD: 'HKD' },
   ...{ USD: 'dollars', EUR: 'euros' },
 };
 const NONE: ReadonlySet<ScriptRole> = new Set();
@@ -175,13 +175,13 @@ function amountAt(place: Place, at: number): Item | null {
   const unit = longestAt(place, behind, isWord);
   const span = (end: number) => ({ start: at, end });
   if (sign) {
-    const currency = { $: 'dollars', '€': 'euros', '₩': 'KRW' }[sign[0].trim()] ?? (id === 'ja' ? 'JPY' : 'CNY');
+    const currency = { $: 'dollars', '€': 'euros', '₩': 'won' }[sign[0].trim()] ?? (id === 'ja' ? 'yen' : 'yuan');
     return { ...span(said.end), roles: NONE, amount: { unit: currency as Unit, value: said.value } };
   }
   const named = unit && [...unit.entry.roles].find((role) => role in UNITS || role === 'month' || role === 'nothing');
   if (!unit || !named) {
     const isSum = said.value >= 1000 && /预算/.test(text);
-    return isSum ? { ...span(said.end), roles: NONE, amount: { unit: 'CNY', value: said.value } } : null;
+    return isSum ? { ...span(said.end), roles: NONE, amount: { unit: 'yuan', value: said.value } } : null;
   }
   if (named === 'nothing') return { ...span(unit.end), roles: new Set(['nothing']) };
   if (named === 'month') {

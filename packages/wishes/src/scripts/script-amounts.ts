@@ -1,4 +1,5 @@
 /** What the amounts of a clause limit; the same rules as in the other languages decide what they mean. */
+import { isMoney } from '../currencies';
 import { amountMeaning } from '../meanings';
 import type { Part } from '../parts';
 import type { Meant } from '../wish';
@@ -6,10 +7,8 @@ import type { Bound, Unit } from '../vocabulary';
 import type { Item } from './scan-clause';
 import type { ScriptRole } from './script-language';
 
-// Rough rates in US dollars, as for the other currencies; the chip says what a sum was taken for.
-const DOLLARS: Partial<Record<string, number>> = {
-  ...{ JPY: 0.0066, CNY: 0.14, KRW: 0.00072, SAR: 0.267, AED: 0.272, TWD: 0.031, HKD: 0.128 },
-};
+// Rough rates in US dollars of moneys that only these languages name.
+const DOLLARS: Partial<Record<string, number>> = { TWD: 0.031, HKD: 0.128 };
 const TRADITIONAL = /[個們這裡過還時國點預萬與麼歐灣]/;
 
 /** `isFlight` when the clause, or the one before it, speaks of flying; `has` whether it has a role. */
@@ -24,7 +23,7 @@ export type AmountContext = {
   isPair: boolean;
 };
 
-const isSumUnit = (unit: string | null) => unit === 'dollars' || unit === 'euros' || (unit !== null && unit in DOLLARS);
+const isSumUnit = (unit: string | null) => unit !== null && (isMoney(unit as Unit) || unit in DOLLARS);
 
 /** The bound beside an amount; undefined where there are two. */
 function boundOf({ items, has }: AmountContext): Bound | null | undefined {
@@ -53,7 +52,7 @@ export function meantBy({ amount }: Item, context: AmountContext): Meant | null 
   if (isSumUnit(unit)) {
     const parts = (['night', 'flight', 'other'] as const).filter((part) => has(part));
     if (parts.length > 1 || parts[0] === 'other' || (!parts[0] && has('elsewhere')) || isNegated) return null;
-    if (unit === 'CNY' && TRADITIONAL.test(text)) return null;
+    if (unit === 'yuan' && TRADITIONAL.test(text)) return null;
     const rate = DOLLARS[unit ?? ''];
     const part: Part = parts[0] ?? 'trip';
     const sum = rate === undefined ? { unit: unit as Unit, value } : { unit: 'dollars' as const, value: value * rate };
