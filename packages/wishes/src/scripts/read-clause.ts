@@ -72,7 +72,7 @@ export function readClause({ items: all, unknown }: Scanned, given: Given): Clau
     isFlight: all.some(isFlightTerm),
   };
   const isBeen = has('been') && !has('never');
-  if (has('past') && !isBeen) return silent;
+  if (has('past') && !isBeen) return has('not') || has('except') ? lost : silent;
   if (unknown.some((run) => language.unsure.test(run)) || language.doubt.test(text)) return lost;
   if (has('ask') && !has('asked')) return lost;
   const isEmpty = facts.terms.length + facts.amounts.length + facts.days.length === 0;
@@ -109,7 +109,7 @@ function readWanted(facts: Facts): Clause {
   const { language, text } = given;
   if (content.join('').replace(/\s/g, '').length > language.mostUnknown) return lost;
   const compared = has('than') || language.id === 'ar' ? comparedIn(all, language) : undefined;
-  if (has('than') && !compared) return lost;
+  if (!compared && (language.id === 'ar' ? isNearPlace(all) : has('than'))) return lost;
   const terms = facts.terms.filter((item) => !compared?.used.includes(item));
   const named = { ...given, terms, items };
   const excepted = has('except') ? exceptedPlaces(named) : [];
@@ -134,6 +134,13 @@ function readWanted(facts: Facts): Clause {
   const isBare = terms.length > 0 && !saysMore && !has('must') && !has('soft') && !has('except');
   return { ...silent, said, isBare, isFlight, places: placesOf(terms) };
 }
+
+/** 'Near Dubai' in Arabic, whose words are those of 'from Dubai'. */
+const isNearPlace = (items: readonly Item[]): boolean =>
+  items.some(
+    ({ term }, at) =>
+      labelOf(term) === 'Closer' && items[at + 1]?.roles.has('from') && items[at + 2]?.term?.type === 'place',
+  );
 
 const weighed = (each: Said, { has }: Facts): Said => (has('soft') && !has('must') ? softened(each) : each);
 

@@ -41,6 +41,8 @@ export function comparedIn(items: readonly Item[], { id }: ScriptLanguage): Comp
         : [said[at - 1], said[at + 1]];
   const towards = way ? directionOf(way) : null;
   if (at < 0 || place?.term?.type !== 'place' || !way || !towards) return undefined;
+  // 'Near Dubai' compares nothing.
+  if (id === 'ar' && !way.roles.has('than')) return undefined;
   const { place: than, label } = place.term;
   return {
     meant: { meaning: { kind: 'move', towards, than }, strength: 'hard', label: `${labelOf(towards)} than ${label}` },
