@@ -1,6 +1,6 @@
 import { loadable, Loaded, useSettled } from '@sojourn/web-kit';
 
-// Five languages of words: nobody loads them before something has been written.
+// Nine languages of words: nobody loads them before something has been written.
 const typedWishes = loadable(() => import('./typed-wishes').then((m) => m.TypedWishes));
 
 /** Long enough that nothing flickers while somebody writes a word. */

@@ -47,6 +47,15 @@ test('leaves a text in Latin letters to the other reader when a clause of Japane
   );
 });
 
+test.each([
+  ['no 温泉 please', '?no 温泉 please'],
+  ['I want to see the 桜', '?I want to see the 桜'],
+  ['Baliに行きたい', '!place:destination:bali'],
+  ['不想去Bali', '?不想去Bali'],
+])('leaves open what "%s" says of a word in other letters when that is not sure', (text, meaning) =>
+  expect(meaningOf(text)).toBe(meaning),
+);
+
 test('names no place of the catalogue when there is none', () => {
   expect(fullNotationOf(parseWishes('京都に行きたい', { today: '2026-11-30' }))).toBe('?京都に行きたい');
 });

@@ -157,14 +157,18 @@ function readPart(
     (clause.isLost ||
       clause.marker !== null ||
       scanned.items.some(({ roles }) => TURNING.some((role) => roles.has(role))));
+  // 'No 温泉, please': what the other language says of a word here, nobody reads.
+  const latin = words.map(([word]) => word);
+  const isWithin = latin.length > 2 || latin.some((word) => TURNS.test(word));
   const read: Read = {
     ...part,
     ...clause,
-    ...(isTurned ? { isLost: true, said: [] } : {}),
+    ...(isTurned || isWithin ? { isLost: true, said: [] } : {}),
     at: folded.at,
     isMarkedBehind: lexicon.language.isMarkedBehind,
   };
-  return { read, latin: isTurned ? [] : words.map(({ 0: word, index }) => ({ index, word })) };
+  return { read, latin: isTurned && !isWithin ? [] : words.map(({ 0: word, index }) => ({ index, word })) };
 }
 
+const TURNS = /^(?:no|not|non|without|never|avoid|except|kein\w*|nicht|ohne|sans|pas|sin|senza|don['’]?t|hate|been)$/i;
 const TURNING = ['not', 'been', 'never', 'past', 'origin', 'from', 'similar', 'ignore', 'than', 'ask'] as const;
