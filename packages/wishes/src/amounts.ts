@@ -1,6 +1,7 @@
 /** Reads a number with its unit, and what it is a limit of. */
 import { foldWords } from '@sojourn/travel';
 import { isWhen } from './comparisons';
+import { alsoIn } from './languages/languages';
 import { amountMeaning } from './meanings';
 import { partOf } from './parts';
 import { wordsIn, type Piece } from './pieces';
@@ -21,6 +22,11 @@ export type SumPart = { start: number; end: number; isLost: boolean };
 const NO_JOURNEY =
   /^ ?(?:of |de |di |am |im )?(?:(?:driving|drives?|by car|in the car|behind the wheel|walking|hiking|autofahrt|autofahren|im auto|mit dem auto|route|voiture|en voiture|conduite|en coche|conducir|in macchina|di guida|guida)(?: (?:a|per|each|am|par|al|por) (?:day|tag|jour|dia|giorno))?|(?:a|per|each) day)(?![a-z])/;
 
+const NO_JOURNEY_EITHER = new RegExp(
+  `^ ?(?:per dag${alsoIn(({ noJourney }) => noJourney)})(?: (?:per|por) (?:dag|dia))?(?![\\p{L}])`,
+  'u',
+);
+
 /** 'Within 3 hours of London', '500 km da Bologna': where somebody starts. */
 const WAY_FROM = /^ ?(?:\w+ ){0,2}?(?:of|from|von|entfernt von|de|da|desde|ab|aus)\b/;
 const isWayFrom = (piece: Amount, text: string): boolean =>
@@ -39,13 +45,15 @@ function spentOn(piece: Amount, text: string, bound: Reader['bound']): SumPart |
   const lost = { start: bound?.start ?? start, end, isLost: true };
   if (unit === 'distance' || (unit === 'stars' && value < 5)) return lost;
   if (unit !== 'hours') return null;
-  const found = NO_JOURNEY.exec(text.slice(end, end + NEAR).toLowerCase());
+  const behind = text.slice(end, end + NEAR).toLowerCase();
+  const found = NO_JOURNEY.exec(behind) ?? NO_JOURNEY_EITHER.exec(behind);
   return found ? { ...lost, end: end + found[0].length } : null;
 }
 
 /** 'Over 30 degrees is too much for me': warmth that somebody cannot bear. */
-const AGAINST =
-  /^ ?(?:\S+ ){0,4}?(?:too (?:hot|warm|much|cold)|is not|isnt|not for|im not|cannot|cant|kills?|unbearable|no good|no thanks|nicht|zu (?:heiss|warm|viel|kalt)|trop|pas|demasiado|no|troppo|non)\b/;
+const AGAINST = new RegExp(
+  String.raw`^ ?(?:\S+ ){0,4}?(?:too (?:hot|warm|much|cold)|is not|isnt|not for|im not|cannot|cant|kills?|unbearable|no good|no thanks|nicht|zu (?:heiss|warm|viel|kalt)|trop|pas|demasiado|no|troppo|non${alsoIn(({ compare }) => compare.against)})\b`,
+);
 const isAgainst = (piece: Amount, text: string): boolean =>
   (piece.unit === 'degrees' || piece.unit === 'fahrenheit') && AGAINST.test(wordsBehind(piece, text));
 

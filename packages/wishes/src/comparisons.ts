@@ -1,20 +1,29 @@
 /** Words that compare, and what a 'no' is about: 'warmer than London' asks for no London, 'no rain in May' for May. */
+import { wordsIn } from './languages/languages';
 import type { Noted, Reader } from './reader';
 import type { Piece } from './pieces';
 import type { Direction, Meant } from './wish';
 
-const THAN = new Set('than as als wie que di del della de da dal dalla come comme como'.split(' '));
+const THAN = new Set([
+  ...'than as als wie que di del della de da dal dalla come comme como'.split(' '),
+  ...wordsIn(({ compare }) => compare.than),
+]);
 // In a list without a comma these stand before every part of it.
-export const articles: ReadonlySet<string> = new Set('le la les el los las il lo gli i die der das den'.split(' '));
-const WHEN = new Set('in im en au a al ad ne nel'.split(' '));
+export const articles: ReadonlySet<string> = new Set([
+  ...'le la les el los las il lo gli i die der das den'.split(' '),
+  ...wordsIn(({ compare }) => compare.articles),
+]);
+const WHEN = new Set([...'in im en au a al ad ne nel'.split(' '), ...wordsIn(({ compare }) => compare.when)]);
 
 /** Whether this word, right behind 'warmer' or 'crowded', says with what is compared: a place that nobody asks for. */
 export const isYardstick = ({ last, gap }: Reader, word: string): boolean =>
   gap === 0 && last?.piece.term.type === 'way' && THAN.has(word);
 
 // 'Loin de Paris' is no comparison, and 'cerca del Caribe' neither.
-const ALWAYS_THAN = new Set('than als que qu che'.split(' '));
+const ALWAYS_THAN = new Set([...'than als que qu che'.split(' '), ...wordsIn(({ compare }) => compare.than)]);
 const ITALIAN_THAN = new Set('di del della dello dell'.split(' '));
+
+const RATHER_THAN = new Set(['than', 'als', 'dan']);
 
 /** Reads a 'than' behind what `way` says; false for a word that is none. */
 export function compares(reader: Reader, word: string, way: string): boolean {
@@ -26,7 +35,7 @@ export function compares(reader: Reader, word: string, way: string): boolean {
   }
   // 'rather mountains than sea': what comes now is liked less.
   const isRather = reader.gap === 0 && reader.mode === 'want' && reader.last?.piece.term.type === 'thing';
-  if (!isRather || !(word === 'than' || word === 'als')) return false;
+  if (!isRather || !RATHER_THAN.has(word)) return false;
   reader.soft = { from: reader.clause.length, until: Infinity };
   Object.assign(reader, { mode: 'not', hasTerm: false } satisfies Partial<Reader>);
   return true;
@@ -82,11 +91,12 @@ export const isOfUnknown = ({ mode, hasUnknown, hasTerm }: Reader, { kind, ...pi
   mode === 'not' && hasUnknown && !hasTerm && kind === 'term' && 'term' in piece && piece.term.type === 'time';
 
 /** A 'no' of something in a place: 'no crowds in Italy' goes to Italy, and 'less touristy in Europe' to Europe. */
-const OF_THINGS = new Set(
-  'no less fewer without too_many too_much none_of nothing nothing_too kein keine keinen keiner keines keinem ohne weniger zu_viel zu_viele sans moins_de trop_de pas_de pas_trop_de aucun aucune sin menos demasiado demasiada demasiados nada_de ningun ninguna senza niente nessun nessuna troppo troppa troppi meno'.split(
+const OF_THINGS = new Set([
+  ...'no less fewer without too_many too_much none_of nothing nothing_too kein keine keinen keiner keines keinem ohne weniger zu_viel zu_viele sans moins_de trop_de pas_de pas_trop_de aucun aucune sin menos demasiado demasiada demasiados nada_de ningun ninguna senza niente nessun nessuna troppo troppa troppi meno'.split(
     ' ',
   ),
-);
+  ...wordsIn(({ compare }) => compare.noThing),
+]);
 export const isOfThing = (words: string): boolean => OF_THINGS.has(words.replaceAll(' ', '_'));
 
 /** Whether a place or a time that stands behind 'in' is where or when that is, and nothing that the 'no' rules out. */

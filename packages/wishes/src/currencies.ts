@@ -35,6 +35,6 @@ const CODES: Readonly<Record<string, Unit>> = {
 export const signOf = (word = ''): Unit | undefined => SIGNS[word] ?? CODES[word];
 /** Words behind a number that make it larger. */
 export const TIMES: Readonly<Record<string, number>> = {
-  ...{ k: 1_000, grand: 1_000, thousand: 1_000, tausend: 1_000, mil: 1_000, mila: 1_000 },
+  ...{ k: 1_000, grand: 1_000, thousand: 1_000, tausend: 1_000, mil: 1_000, mila: 1_000, duizend: 1_000 },
   ...{ lakh: 100_000, lakhs: 100_000, million: 1_000_000, mio: 1_000_000 },
 };

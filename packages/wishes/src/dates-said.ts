@@ -1,7 +1,8 @@
-/** The days of a trip as somebody writes them: 'from 10 to 17 March 2027', 'leaving 5 December', in five languages. */
+/** The days of a trip as somebody writes them: 'from 10 to 17 March 2027', 'leaving 5 December', in seven languages. */
 import { addDays, dayOf, daysBetween, formatDate, formatDateRange, monthOf, weekdayFrom } from '@sojourn/travel';
-import { de, en, es, fr, it, type ParsedComponents, type ParsedResult } from 'chrono-node';
+import { de, en, es, fr, it, nl, pt, type ParsedComponents, type ParsedResult } from 'chrono-node';
 import { feastsIn } from './feasts';
+import { alsoIn } from './languages/languages';
 import { departuresIn } from './parts-of-month';
 import { slashedDaysIn } from './slashed-days';
 
@@ -9,14 +10,16 @@ import { slashedDaysIn } from './slashed-days';
 export type DatesSaid = TripDays & { start: number; end: number; isUnwanted?: boolean };
 type TripDays = { startDate: string; endDate?: string };
 
-const LOCALES = [en, de, fr, es, it];
+const LOCALES = [en, de, fr, es, it, nl, pt];
 /** Time grows with the square of a text of nothing but dots and digits: 10,000 letters take a second, these 50 ms. */
 const LONGEST_TEXT = 2_000;
 /** Who is away for longer moves house, and a longer span is when somebody is free. */
 const LONGEST_TRIP = 60;
 /** Words that a trip leaves on the day behind. A birthday, a deadline or a wedding is no departure. */
-const DEPARTS =
-  /\b(?:leav(?:e|ing)|depart(?:ing|ure)?|start(?:ing)?|begin(?:ning)?|fly(?:ing)?(?: out)?|setting off|abreise|abflug|los|ab|partant|partir|départ|saliendo|salida|salimos|partenza|partendo|partiamo)(?: (?:on|from|am|le|el|il|du|the|de|del|dal|vom))?(?: the)? *$/iu;
+const DEPARTS = new RegExp(
+  String.raw`\b(?:leav(?:e|ing)|depart(?:ing|ure)?|start(?:ing)?|begin(?:ning)?|fly(?:ing)?(?: out)?|setting off|abreise|abflug|los|ab|partant|partir|départ|saliendo|salida|salimos|partenza|partendo|partiamo${alsoIn(({ dates }) => dates.departs)})(?: (?:on|from|am|le|el|il|du|the|de|del|dal|vom|op|dia|em|no dia|a))?(?: the)? *$`,
+  'iu',
+);
 /** 'Two weeks from 1 June': the length says that the day is one of leaving. */
 const LENGTH_FROM =
   /(?<=\b(?:weeks?|days?|nights?|fortnight|wochen|tagen?|semaines?|jours|semanas?|d[ií]as|settiman[ae]|giorni),? )(?:from|starting|beginning|ab|vom|à partir du|a partir del|desde el|dal)(?: on| the)?(?: the)? *$|\bfrom (?:about|around)(?: the)? *$/iu;
@@ -31,16 +34,21 @@ const WEEKEND = /\b(?:the )?weekend (?:of|around)(?: the)? *$/iu;
 const [FRIDAY, SATURDAY] = [5, 6];
 /** A 'no' right before days: they are not to be those of the trip. */
 const UNWANTED =
-  /\b(?:not|no|except|avoid|avoiding|nicht|kein|keine|ausser|außer|pas|sauf|salvo|non|tranne)(?: (?:at|on|over|during|in|for|the|an|zu|über|uber|à|en|al|per|von|from|between))* *$/iu;
+  /\b(?:not|no|except|avoid|avoiding|nicht|kein|keine|ausser|außer|pas|sauf|salvo|non|tranne|niet|geen|behalve|não|nao|exceto|excepto|menos)(?: (?:at|on|over|during|in|for|the|an|zu|über|uber|à|en|al|per|von|from|between|met|op|van|tussen|em|no|na|de|entre))* *$/iu;
 /** And those that belong to the days behind them. */
-const LEAD = /\b(?:from|between|vom|zwischen|du|entre|del|dal|tra|fra|on|the)(?: the)? *$/iu;
+const LEAD = new RegExp(
+  String.raw`\b(?:from|between|vom|zwischen|du|entre|del|dal|tra|fra|on|the${alsoIn(({ dates }) => dates.lead)})(?: the)? *$`,
+  'iu',
+);
 
 /** What stands between two days, as one language or another writes it. */
 const BETWEEN_DAYS =
-  /[–—]|(?<=\d(?:st|nd|rd|th)?) (?:through|to the|until|till|al|au|bis zum)(?: the)? (?=\d)|(?<=\b(?:between|zwischen|entre|tra|fra)\b[^.;\n]{1,24}) (?:and|und|et|y|e)(?: the)? (?=\d)/giu;
+  /[–—]|(?<=\d(?:st|nd|rd|th)?) (?:through|to the|until|till|al|au|bis zum|tot|tot en met|t\/m|a|ate|até|ao)(?: the)? (?=\d)|(?<=\b(?:between|zwischen|entre|tra|fra|tussen)\b[^.;\n]{1,24}) (?:and|und|et|y|e|en)(?: the)? (?=\d)/giu;
 /** A number that counts these is no day: 'in March, 5 to 7 nights'. */
-const COUNTS =
-  /^\s*(?:-\s*)?(?:nights?|days?|weeks?|months?|hours?|hrs?|people|persons?|adults?|kids?|children|friends|of us|stops?|degrees|tage|nächte|wochen|personen|jours|nuits|semaines|personnes|días|noches|semanas|personas|giorni|notti|settimane|persone)\b/iu;
+const COUNTS = new RegExp(
+  String.raw`^\s*(?:-\s*)?(?:nights?|days?|weeks?|months?|hours?|hrs?|people|persons?|adults?|kids?|children|friends|of us|stops?|degrees|tage|nächte|wochen|personen|jours|nuits|semaines|personnes|días|noches|semanas|personas|giorni|notti|settimane|persone${alsoIn(({ dates }) => dates.counts)})\b`,
+  'iu',
+);
 
 /** The text with a dash between two days; `at` is where each of its letters stood. */
 function withDashes(text: string): { read: string; at: number[] } {

@@ -1,5 +1,6 @@
 /** Feasts that somebody goes over: 'over Easter', 'the week after New Year', in five languages. A market or a play is none. */
 import { addDays, easterOf, movingFeastOf, orthodoxEasterOf, weekdayFrom, type MovingFeast } from '@sojourn/travel';
+import { alsoIn } from './languages/languages';
 
 /** `before` is how many days ahead of it one leaves. */
 type Feast = { words: RegExp; dayIn: (year: number) => string | undefined; before: number };
@@ -7,7 +8,7 @@ type Feast = { words: RegExp; dayIn: (year: number) => string | undefined; befor
 /** The words of a feast with what stands before it, and its year where that is said. */
 const feast = (names: string, dayIn: Feast['dayIn'], before: number): Feast => ({
   words: new RegExp(
-    `(?<![\\p{L}])(?<side>(?:the )?(?:week|weekend|days?|semaine|woche|semana) (?:after|before|après|apres|avant|nach|vor|después de|despues de|antes de) )?(?:(?:over|at|for|during|uber|über|an|zu|à|a|en|in|pour|para|per)(?: the)? )?(?:${names})(?![\\p{L}])(?! (?:markets?|lights|tree|shopping|island|food|m[aä]rkte?))(?: (?:week|holidays?|break|weekend)(?![\\p{L}]))?(?: (?<year>20\\d\\d))?`,
+    `(?<![\\p{L}])(?<side>(?:the )?(?:week|weekend|days?|semaine|woche|semana) (?:after|before|après|apres|avant|nach|vor|después de|despues de|antes de) )?(?:(?:over|at|for|during|uber|über|an|zu|à|a|en|in|pour|para|per${alsoIn(({ feasts }) => feasts.lead)})(?: the)? )?(?:${names})(?![\\p{L}])(?! (?:markets?|lights|tree|shopping|island|food|m[aä]rkte?))(?: (?:week|holidays?|break|weekend)(?![\\p{L}]))?(?: (?<year>20\\d\\d))?`,
     'giu',
   ),
   dayIn,
@@ -19,15 +20,23 @@ const THURSDAY = 4;
 const FEASTS: readonly Feast[] = [
   feast('(?:orthodox|greek|russian) easter|orthodoxe[ns]? ostern', orthodoxEasterOf, 2),
   // The long weekend begins on Good Friday.
-  feast('(?<!orthodox )(?<!greek )(?<!russian )(?:easter|ostern|p[aâ]ques|pascua|semana santa|pasqua)', easterOf, 2),
-  feast('christmas|xmas|weihnachten|no[eë]l|navidad|natale', (year) => `${year}-12-24`, 2),
+  feast(
+    `(?<!orthodox )(?<!greek )(?<!russian )(?:easter|ostern|p[aâ]ques|pascua|semana santa|pasqua${alsoIn(({ feasts }) => feasts.easter)})`,
+    easterOf,
+    2,
+  ),
+  feast(
+    `christmas|xmas|weihnachten|no[eë]l|navidad|natale${alsoIn(({ feasts }) => feasts.christmas)}`,
+    (year) => `${year}-12-24`,
+    2,
+  ),
   feast(
     '(?:chinese|lunar) new year|chinesisches neujahr|nouvel an chinois|a[nñ]o nuevo chino|capodanno cinese|spring festival',
     moving('lunar-new-year'),
     1,
   ),
   feast(
-    "(?<!chinese )(?<!lunar )(?:new year'?s?(?: eve)?|silvester|nouvel an(?! chinois)|nochevieja|capodanno(?! cinese))",
+    `(?<!chinese )(?<!lunar )(?:new year'?s?(?: eve)?|silvester|nouvel an(?! chinois)|nochevieja|capodanno(?! cinese)${alsoIn(({ feasts }) => feasts.newYear)})`,
     (year) => `${year}-12-31`,
     2,
   ),
@@ -35,8 +44,16 @@ const FEASTS: readonly Feast[] = [
   feast('eid al[- ]?adha|opferfest', moving('eid-al-adha'), 1),
   feast('diwali|deepavali', moving('diwali'), 1),
   feast('thanksgiving', (year) => addDays(weekdayFrom(`${year}-11-01`, THURSDAY), 21), 1),
-  feast("(?:pont de l['’ ]?)?ascension|(?:christi )?himmelfahrt", (year) => addDays(easterOf(year), 39), 0),
-  feast('whitsun|pentecost|pfingsten|pentec[oô]te|pentecost[eé]s?', (year) => addDays(easterOf(year), 49), 1),
+  feast(
+    "(?:pont de l['’ ]?)?ascension|(?:christi )?himmelfahrt|hemelvaart(?:sdag|weekend)?",
+    (year) => addDays(easterOf(year), 39),
+    0,
+  ),
+  feast(
+    'whitsun|pentecost|pfingsten|pentec[oô]te|pentecost[eé]s?|pinksteren|pinksterweekend',
+    (year) => addDays(easterOf(year), 49),
+    1,
+  ),
   feast(
     "valentine'?s?(?: day)?|valentinstag|saint[- ]valentin|san valent[ií]n|san valentino",
     (year) => `${year}-02-14`,

@@ -127,3 +127,7 @@ export const numberWords: Readonly<Record<string, number>> = Object.fromEntries(
     'fifteen funfzehn quinze quince quindici',
   ].flatMap((row, at) => row.split(' ').map((word) => [word, at + 1])),
 );
+
+/** See {@link boundWords} and {@link unitWords}. */
+export type Bound = keyof typeof boundWords;
+export type Unit = keyof typeof unitWords;

@@ -1,4 +1,5 @@
 /** Lengths of a trip that are said without a number, in five languages. */
+import { wordsIn } from './languages/languages';
 
 /** Days, first and last included, by the phrases that mean so many. */
 export const lengthWords: readonly (readonly [days: number, words: string])[] = [
@@ -30,8 +31,9 @@ export const lengthWords: readonly (readonly [days: number, words: string])[] = 
 ];
 
 /** Words behind which a week is a rate and no length: once a week, twice a month. */
-export const timesWords: ReadonlySet<string> = new Set(
-  'once twice times every per each mal einmal zweimal pro jede jeden fois par chaque vez veces cada por volta volte ogni'.split(
+export const timesWords: ReadonlySet<string> = new Set([
+  ...'once twice times every per each mal einmal zweimal pro jede jeden fois par chaque vez veces cada por volta volte ogni'.split(
     ' ',
   ),
-);
+  ...wordsIn(({ times }) => times),
+]);

@@ -10,6 +10,8 @@ import { listGoesOn, REACH, readRole } from './roles';
 import { isFlightTerm, isToldOf, readTerm } from './terms';
 import { isNoTimeToGo, monthsUpTo } from './when';
 import { piecesOf, wordsIn, type Piece } from './pieces';
+import { isStartOfJourney, startsFlight } from './starts';
+import { dropsTime, turnsBack } from './taken-back';
 import { sentencesOf } from './sentences';
 import { sharersOf } from './sharers';
 import { readScripts } from './scripts/read-scripts';
@@ -51,7 +53,7 @@ export function parseWishes(
   const { dates, rest, unread } = readDates(scripts.rest, today);
   const bySubject = new Map([...scripts.wishes, ...(dates ? [dates] : [])].map((wish) => [subjectOf(wish), wish]));
   const notUnderstood = [...scripts.notUnderstood, ...unread];
-  for (const sentence of sentencesOf(piecesOf(rest, vocabulary))) {
+  for (const sentence of sentencesOf(piecesOf(rest, vocabulary, scripts.rest))) {
     if (sentence === 'instruction') {
       if (!notUnderstood.includes(INSTRUCTION)) notUnderstood.push(INSTRUCTION);
       continue;
@@ -98,6 +100,7 @@ function readSentence(
     if (piece.kind === 'term' && sums.some((sum) => sum && piece.start >= sum.start && piece.start < sum.end)) continue;
     switch (piece.kind) {
       case 'term': {
+        if (isStartOfJourney(pieces, at, wordsOf)) break;
         // 'in' may be a part of the time: 'in May', 'in spring'.
         const isBehindIn = [pieces[at - 1], piece].some((each) => isWhen(/^\w*/.exec(wordsOf(each))?.[0] ?? ''));
         if (isWhereThatIs(reader, piece, isBehindIn)) reader.mode = 'want';
@@ -125,6 +128,8 @@ function readSentence(
         break;
       }
       case 'role':
+        if (piece.role === 'not' && turnsBack(reader, pieces, at)) break;
+        dropsTime(reader, wordsOf(piece));
         if (piece.role === 'break') {
           closeClause();
           reader = fresh();
@@ -136,6 +141,7 @@ function readSentence(
         break;
       default:
         if (piece.kind === 'filler' && compares(reader, wordsOf(piece), wordsOf(reader.last?.piece))) break;
+        if (piece.kind === 'filler' && startsFlight(reader, wordsOf(piece))) reader.mode = 'origin';
         reader.gap += 1;
         reader.hasUnknown ||= piece.kind === 'unknown';
         // Where somebody starts from may be a place that only they know.

@@ -1,5 +1,6 @@
 /** Parts of a month that somebody goes in: 'mid-January', 'the second week of May', in five languages. */
 import { addDays, dayOf, lastDayOf, weekdayFrom } from '@sojourn/travel';
+import { alsoIn } from './languages/languages';
 import { monthWords } from './times';
 
 /** Days of a month, counted from its end where they are below 1; a week has no `to`: it is gone for whole. */
@@ -8,25 +9,37 @@ type Part = readonly [words: RegExp, from: number, to?: number];
 const SATURDAY = 6;
 const LAST_DAY = 0;
 /** With and without the marks that people leave out. */
-const loose = (words: string) => words.replace(/e/gu, '[eéè]').replace(/u/gu, '[uúûü]').replace(/a/gu, '[aàä]');
+const loose = (words: string) =>
+  words.replace(/e/gu, '[eéè]').replace(/u/gu, '[uúûü]').replace(/a/gu, '[aàä]').replace(/c/gu, '[cç]');
 const lead = (words: string) =>
-  new RegExp(`\\b(?:the )?(?:${loose(words)})(?: of| in| de| di| des?| du| d['’])?(?:(?<=['’])|[ -])$`, 'iu');
+  new RegExp(`\\b(?:the )?(?:${loose(words)})(?: of| in| de| di| des?| du| do| van| d['’])?(?:(?<=['’])|[ -])$`, 'iu');
 /** A month by its name, and its year where that is said. */
 const NAMED = new RegExp(
   `(?<![\\p{L}])(?:${monthWords.map((words, at) => `(?<m${at}>${loose(words.join('|'))})`).join('|')})(?![\\p{L}])(?: (?:de |del )?(?<year>20\\d\\d))?`,
   'giu',
 );
 
+const also = (part: number) => alsoIn(({ monthParts }) => monthParts[part] ?? '');
+
 /** Words right before the name of a month. */
 const PARTS: readonly Part[] = [
-  [lead('(?:first|1st) week|erste(?:n)? woche(?: im)?|premiere semaine|primera semana|prima settimana'), 1],
-  [lead('(?:second|2nd) week|zweite(?:n)? woche(?: im)?|deuxieme semaine|segunda semana|seconda settimana'), 8],
-  [lead('(?:third|3rd) week|dritte(?:n)? woche(?: im)?|troisieme semaine|tercera semana|terza settimana'), 15],
-  [lead('(?:fourth|4th) week|vierte(?:n)? woche(?: im)?|quatrieme semaine|cuarta semana|quarta settimana'), 22],
-  [lead('last week|letzte(?:n)? woche(?: im)?|derniere semaine|ultima semana|ultima settimana'), -6],
-  [lead('early|beginning|start|anfang|debut|principios|inizio'), 1, 10],
-  [lead('mid|middle|mitte|mi|mediados|meta'), 11, 20],
-  [lead('late|end|ende|fin|finales|fine'), 21, LAST_DAY],
+  [lead(`(?:first|1st) week|erste(?:n)? woche(?: im)?|premiere semaine|primera semana|prima settimana${also(0)}`), 1],
+  [
+    lead(`(?:second|2nd) week|zweite(?:n)? woche(?: im)?|deuxieme semaine|segunda semana|seconda settimana${also(1)}`),
+    8,
+  ],
+  [
+    lead(`(?:third|3rd) week|dritte(?:n)? woche(?: im)?|troisieme semaine|tercera semana|terza settimana${also(2)}`),
+    15,
+  ],
+  [
+    lead(`(?:fourth|4th) week|vierte(?:n)? woche(?: im)?|quatrieme semaine|cuarta semana|quarta settimana${also(3)}`),
+    22,
+  ],
+  [lead(`last week|letzte(?:n)? woche(?: im)?|derniere semaine|ultima semana|ultima settimana${also(4)}`), -6],
+  [lead(`early|beginning|start|anfang|debut|principios|inizio${also(5)}`), 1, 10],
+  [lead(`mid|middle|mitte|mi|mediados|meta${also(6)}`), 11, 20],
+  [lead(`late|end|ende|fin|finales|fine${also(7)}`), 21, LAST_DAY],
 ];
 
 /** The day that is so many days behind the first of a month, `YYYY-MM`, or before its last. */

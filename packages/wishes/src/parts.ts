@@ -1,5 +1,6 @@
 /** What a sum of money is for: the trip, or a part of it that is named beside the sum, in five languages. */
 import { foldWords } from '@sojourn/travel';
+import { alsoIn } from './languages/languages';
 import type { Piece } from './pieces';
 
 /** `other` is a part that no list is made by: a day's money, a dinner. */
@@ -13,9 +14,16 @@ const WORDS: Readonly<Record<Exclude<Part, 'trip'>, string>> = {
   other:
     'food|meals?|dinners?|lunch|lunches|breakfast|restaurants?|drinks?|activities|activity|excursions?|tours?|rental cars?|car rental|car hire|taxis?|essen|mietwagen|aktivitaten|ausfluge|repas|nourriture|activites|location de voiture|comidas?|cenas?|restaurantes|actividades|excursiones|cibo|pasti|cena|ristoranti|attivita|escursioni',
 };
+const inAll: typeof WORDS = {
+  flight: WORDS.flight + alsoIn(({ parts }) => parts.flight),
+  night: WORDS.night + alsoIn(({ parts }) => parts.night),
+  other: WORDS.other + alsoIn(({ parts }) => parts.other),
+};
 const partsOf = Object.keys(WORDS) as Exclude<Part, 'trip'>[];
-const ANY = partsOf.map((part) => WORDS[part]).join('|');
+const ANY = partsOf.map((part) => inAll[part]).join('|');
 const AND = 'and|und|et|y|e|plus';
+// 'En' is 'in' for Spain and France: it goes on with a part only before one.
+const ALSO_AND = `${AND}${alsoIn(({ parts }) => parts.and)}`;
 /** Between a part and its sum: 'flights that cost no more than $600', 'Flüge für höchstens 500 Euro'. */
 const BETWEEN =
   'that|which|should|must|may|can|cost|costs|costing|is|are|be|to|for|at|of|around|about|price|prices|priced|budget|limit|only|up|or|no|not|more|less|than|cheaper|over|under|below|above|within|exceeding|most|max|maximum|' +
@@ -23,13 +31,17 @@ const BETWEEN =
   'a|au|moins|plus|pas|de|que|qui|coute|coutent|sous|pour|jusqu|maximum|' +
   'por|menos|mas|no|hasta|maximo|como|mucho|debajo|cuesten|cueste|' +
   'meno|piu|non|sotto|sopra|i|gli|fino|massimo|al|per|di|che|costi|costino';
-const BEFORE = new RegExp(`\\b(?:(${ANY}) (?:(?:${AND}) )?)?(${ANY})(?: (?:${BETWEEN})){0,7}$`);
-const ARTICLES = '(?:(?:the|a|my|our|den|die|das|der|einen|le|la|les|l|un|una|el|los|il|lo|i|gli|return|direct) )*';
-const EACH =
-  '(?:(?:max|maximum|tops|each|pp|per person|per head|pro person|par personne|por persona|a persona|a testa) )*';
+const BEFORE = new RegExp(
+  `\\b(?:(${ANY}) (?:(?:${ALSO_AND}) )?)?(${ANY})(?: (?:${BETWEEN}${alsoIn(({ parts }) => parts.between)})){0,7}$`,
+);
+const ARTICLES =
+  '(?:(?:the|a|my|our|den|die|das|der|einen|le|la|les|l|un|una|el|los|il|lo|i|gli|return|direct' +
+  alsoIn(({ parts }) => parts.articles) +
+  ') )*';
+const EACH = `(?:(?:max|maximum|tops|each|pp|per person|per head|pro person|par personne|por persona|a persona|a testa${alsoIn(({ parts }) => parts.each)}) )*`;
 /** Behind the sum; what is included in it, or one of two, is no part that it is for: '$1,000 flights included'. */
 const BEHIND = new RegExp(
-  `^${EACH}(?:(?:for|on|fur|pour|para|por|per) )?${ARTICLES}(${ANY})\\b(?! (?:${AND}|included|inclusive|incl|inklusive|inbegriffen|compris|incluidos?|incluso|inclusi)\\b)`,
+  `^${EACH}(?:(?:for|on|fur|pour|para|por|per${alsoIn((each) => each.parts.for)}) )?${ARTICLES}(${ANY})\\b(?! (?:${AND}|included|inclusive|incl|inklusive|inbegriffen|compris|incluidos?|incluso|inclusi${alsoIn(({ parts }) => parts.included)}|(?:${ALSO_AND}) (?:\\w+ )?(?:${ANY}))\\b)`,
 );
 /** 'Excluding flights', 'flights not included': a sum that leaves a part of the trip out limits nothing that we cost. */
 const OUT =
@@ -39,8 +51,8 @@ const LEAVES_OUT = new RegExp(
 );
 const RATE = (word: string) =>
   new RegExp(`^${EACH}(?:(?:a|per|the|each|every|pro|je|die|am|par|la|le|por|al|alla) )+(?:${word})\\b`);
-const BY_NIGHT = RATE('night|nacht|nuit|noche|notte');
-const BY_DAY = RATE('day|tag|jour|dia|giorno');
+const BY_NIGHT = RATE(`night|nacht|nuit|noche|notte${alsoIn(({ parts }) => parts.nightRate)}`);
+const BY_DAY = RATE(`day|tag|jour|dia|giorno${alsoIn(({ parts }) => parts.dayRate)}`);
 /** So far from the sum its part is looked for, in letters. */
 const NEAR = 80;
 
@@ -48,7 +60,7 @@ const NEAR = 80;
 const folded = (words: string) => foldWords(words.replace(/['’ʼ]/g, ' '));
 
 const partCalled = (words: string): Part =>
-  partsOf.find((part) => new RegExp(`^(?:${WORDS[part]})$`).test(words)) ?? 'trip';
+  partsOf.find((part) => new RegExp(`^(?:${inAll[part]})$`).test(words)) ?? 'trip';
 
 /** What the sum among `pieces` at `at` is for, and from where to where in the text that is said. */
 export function partOf(pieces: readonly Piece[], at: number, text: string): { part: Part; start: number; end: number } {

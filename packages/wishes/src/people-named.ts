@@ -1,4 +1,6 @@
 /** People whom a text names, who may be called like a place: 'my wife Florence', 'Austin and I', 'our son is called Jordan'. */
+import type { Language } from './languages/language';
+import { wordsIn } from './languages/languages';
 import type { Token } from './tokens';
 import { setOf } from './word-set';
 
@@ -10,20 +12,27 @@ const ONE =
   'moglie marito sorella fratello zia zio cugina cugino amica amico figlio figlia nonna nonno';
 const MANY =
   'sons daughters kids children twins girls boys friends sisters brothers cousins parents grandparents nieces nephews dogs cats kinder tochter sohne freunde enfants amis hijos hijas amigos figli figlie amici';
-const [one, many] = [setOf(ONE), setOf(MANY)];
-const CALLED = setOf('called named heisst namens appelle nommee nomme llamado llamada llama chiamato chiamata chiama');
+const withAll = (words: string, kind: keyof Language['kin']): ReadonlySet<string> =>
+  new Set([...setOf(words), ...wordsIn(({ kin }) => kin[kind])]);
+const [one, many] = [withAll(ONE, 'one'), withAll(MANY, 'many')];
+const CALLED = withAll(
+  'called named heisst namens appelle nommee nomme llamado llamada llama chiamato chiamata chiama',
+  'called',
+);
 /** Verbs of what only people do; 'is' and 'has' are places' too. */
-const DOES = setOf(
+const DOES = withAll(
   'wants loves likes hates eats prefers dislikes enjoys thinks says hopes brings snores goes travels sleeps suffers studies mag liebt hasst isst aime adore deteste ama odia mangia come prefiere',
+  'does',
 );
-const IS = setOf(
+const IS = withAll(
   'is was has had will would can cannot cant needs gets goes does wont doesnt isnt hasnt turns ist hat est es tiene ha',
+  'is',
 );
-const MINE = setOf('my our his her their mein meine unsere unser mon ma notre mi nuestro nuestra mio mia');
-const JOINS = setOf('and und et y e');
+const MINE = withAll('my our his her their mein meine unsere unser mon ma notre mi nuestro nuestra mio mia', 'mine');
+const JOINS = withAll('and und et y e', 'joins');
 /** So many words before a name a word of kinship may stand. */
 const KIN_REACH = 10;
-const SELF = setOf('i me myself us');
+const SELF = withAll('i me myself us', 'self');
 
 /** Whether a name stands right behind a word of kinship, or behind 'called'. */
 export const isCalled = (tokens: readonly Token[], at: number): boolean => {

@@ -1,7 +1,7 @@
 /** A text as the pieces that its sentences are made of: terms, roles, amounts, words that say nothing, words nobody knows. */
 import { foldWords } from '@sojourn/travel';
-import { fillerWords } from './filler-words';
-import { numberWords, type Role } from './function-words';
+import type { Role } from './function-words';
+import { languagesOf } from './languages/language-of';
 import { timesWords } from './lengths';
 import { isDated, isMonth } from './month-words';
 import { placeJudge } from './place-words';
@@ -38,6 +38,14 @@ const BETWEEN_BOUND_AND_NUMBER = new Set([
   'que',
   'in',
   'total',
+  'r',
+  'dan',
+  'ongeveer',
+  'circa',
+  'uns',
+  'umas',
+  'cerca',
+  'dos',
 ]);
 const WORDS_BETWEEN = 3;
 
@@ -48,16 +56,18 @@ const isDiet = (piece: Piece, before = ''): boolean =>
   piece.kind === 'term' &&
   piece.term.type === 'thing' &&
   piece.term.thing.id === 'food' &&
-  /(?:free|frei(?:e[mnrs]?)?)$/u.test(before);
+  /(?:free|frei(?:e[mnrs]?)?|vrije?)$/u.test(before);
 
-/** The pieces of a text, in order. */
-export function piecesOf(text: string, vocabulary: Vocabulary): Piece[] {
+/** The pieces of a text, in order; `typed` is the same before blanks stood for its days, which say its language as well. */
+export function piecesOf(text: string, ofAll: Vocabulary, typed = text): Piece[] {
   const tokens = tokensOf(text);
   const words = tokens.map(({ text: word }) => word);
-  const hasOtherSense = (word: string) => vocabulary.others.longest([word], 0) !== undefined;
-  const isPlace = placeJudge({ text, tokens, hasOtherSense });
+  const languages = languagesAt(tokens, typed === text ? tokens : tokensOf(typed));
+  const hasOtherSense = (word: string, at: number) => ofAll.of(languages[at]).others.longest([word], 0) !== undefined;
+  const isPlace = placeJudge({ text, tokens, hasOtherSense, languages });
   const pieces: Piece[] = [];
   for (let at = 0; at < tokens.length;) {
+    const vocabulary = ofAll.of(languages[at]);
     const reading =
       readMark(tokens, at) ??
       readBound({ tokens, words, at, vocabulary, last: pieces.at(-1) }) ??
@@ -80,6 +90,13 @@ export function piecesOf(text: string, vocabulary: Vocabulary): Piece[] {
     at += reading.length;
   }
   return pieces;
+}
+
+/** The language of each token, by the words that were typed. */
+function languagesAt(tokens: readonly Token[], typed: readonly Token[]) {
+  const languages = languagesOf(typed);
+  const byStart = new Map(typed.map(({ start }, at) => [start, languages[at]]));
+  return tokens.map(({ start }) => byStart.get(start));
 }
 
 const span = (tokens: readonly Token[], at: number, length: number) => ({
@@ -108,13 +125,13 @@ function readBound({ tokens, words, at, vocabulary, last }: Place & { last: Piec
 }
 
 const isAmountNear = ({ tokens, words, at, vocabulary }: Place): boolean =>
-  isNumberNear(tokens, at) || vocabulary.lengths.longest(words, at) !== undefined;
+  isNumberNear(tokens, at, vocabulary) || vocabulary.lengths.longest(words, at) !== undefined;
 
-function isNumberNear(tokens: readonly Token[], from: number): boolean {
+function isNumberNear(tokens: readonly Token[], from: number, { numbers }: Vocabulary): boolean {
   for (let at = from; at < from + WORDS_BETWEEN; at += 1) {
     const token = tokens[at];
     if (!token) return false;
-    if (token.kind === 'number' || token.text in SIGNS || token.text in numberWords) return true;
+    if (token.kind === 'number' || token.text in SIGNS || token.text in numbers) return true;
     if (!BETWEEN_BOUND_AND_NUMBER.has(token.text)) return false;
   }
   return false;
@@ -134,10 +151,12 @@ function readLength({ tokens, words, at, vocabulary, last }: Place & { last: Pie
 
 /** A number with its unit, which may stand before it: `$1,000`, `3 hours`, `25°C`, `2k euros`. */
 function readAmount({ tokens, words, at, vocabulary }: Place): Reading | undefined {
-  const sign = signOf(words[at]);
-  const first = sign ? at + 1 : at;
+  // Brazil writes 'R$ 5.000'.
+  const isReais = words[at] === 'r' && words[at + 1] === '$';
+  const sign = isReais ? 'reais' : signOf(words[at]);
+  const first = at + Number(sign !== undefined) + Number(isReais);
   const token = tokens[first];
-  const spelt = token?.kind === 'word' ? numberWords[token.text] : undefined;
+  const spelt = token?.kind === 'word' ? vocabulary.numbers[token.text] : undefined;
   if (!token || (token.kind !== 'number' && (spelt === undefined || sign))) return undefined;
   const next = words[first + 1] ?? '';
   // 'Two grand', but no 'two k'.
@@ -162,7 +181,7 @@ function readAmount({ tokens, words, at, vocabulary }: Place): Reading | undefin
   return { piece, length };
 }
 
-const TO = new Set('to and bis und a et y e al till until'.split(' '));
+const TO = new Set('to and bis und a et y e al till until en tot ate'.split(' '));
 
 /** 'Between 20 and 25 degrees', '20-25 °C': the first number is the least, and the second the most. */
 function readRange({ tokens, words, at, vocabulary }: Place, pieces: Piece[]): Reading | undefined {
@@ -196,7 +215,7 @@ function readPhrase(
   const exact = isDated(tokens, at)
     ? vocabulary.terms.longest(['in', words[at] ?? ''], 0)
     : vocabulary.terms.longest(words, at);
-  const isPlain = fillerWords.has(words[at] ?? '');
+  const isPlain = vocabulary.isFiller(words[at] ?? '');
   const isMeant = ({ value, length }: Found<Term>) =>
     value.type === 'place' ? isPlace(at, length) : value.type !== 'time' || isMonth(tokens, at, length);
   const found = exact ?? (role || isPlain ? undefined : vocabulary.terms.longest(words, at, vocabulary.respell));
@@ -211,9 +230,9 @@ function readPhrase(
   return undefined;
 }
 
-function readWord(tokens: readonly Token[], at: number, { isFillerSlip }: Vocabulary): Reading {
+function readWord(tokens: readonly Token[], at: number, { isFiller: saysNothing, isFillerSlip }: Vocabulary): Reading {
   const token = tokens[at];
   const isFiller =
-    !token || token.kind !== 'word' || token.text.length < 2 || fillerWords.has(token.text) || isFillerSlip(token.text);
+    !token || token.kind !== 'word' || token.text.length < 2 || saysNothing(token.text) || isFillerSlip(token.text);
   return { piece: { kind: isFiller ? 'filler' : 'unknown', ...span(tokens, at, 1) }, length: 1 };
 }

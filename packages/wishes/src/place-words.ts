@@ -1,6 +1,8 @@
 /** Whether the name of a place is meant as one where it stands: 'a week in Nice', and no 'nice food' or 'my wife Florence'. */
 import { isCommonWord, isLanguageWord } from './language-words';
 import { fillerWords } from './filler-words';
+import { knownWordsOf } from './languages/known-words';
+import type { Language } from './languages/language';
 import { isCalled, peopleIn } from './people-named';
 import type { Token } from './tokens';
 import { setOf } from './word-set';
@@ -42,13 +44,34 @@ export const endsNameAt = (tokens: readonly Token[], at: number): boolean =>
 
 type Judge = (at: number, length: number) => boolean;
 
-type Said = { text: string; tokens: readonly Token[]; hasOtherSense: (word: string) => boolean };
+type Said = {
+  text: string;
+  tokens: readonly Token[];
+  hasOtherSense: (word: string, at: number) => boolean;
+  /** Of each token, where its sentence is in one with a file of its own. */
+  languages?: readonly (Language | undefined)[];
+};
+
+type OwnWords = Readonly<Record<keyof Language['place'], ReadonlySet<string>>>;
+const owned = new Map<Language, OwnWords>();
+
+function ownWordsOf(language: Language): OwnWords {
+  const before = owned.get(language);
+  if (before) return before;
+  const { to, going, before: inFront, behind, behindFirst, journey, joins } = language.place;
+  const words = {
+    ...{ to: setOf(to), going: setOf(going), before: setOf(inFront), behind: setOf(behind) },
+    ...{ behindFirst: setOf(behindFirst), journey: setOf(journey), joins: setOf(joins) },
+  };
+  owned.set(language, words);
+  return words;
+}
 
 /**
  * Judges the names of places in a text, first to last: each by the words beside it. `hasOtherSense` answers whether a word
  * means something else to the grammar, as 'Essen' does.
  */
-export function placeJudge({ text, tokens, hasOtherSense }: Said): Judge {
+export function placeJudge({ text, tokens, hasOtherSense, languages = [] }: Said): Judge {
   const people = peopleIn(tokens);
   const isLarge = (token?: Token) => token?.kind === 'word' && /^\p{Lu}/u.test(text.slice(token.start, token.end));
   const long = tokens.filter(({ kind, text: word }) => kind === 'word' && word.length >= LONG);
@@ -63,32 +86,43 @@ export function placeJudge({ text, tokens, hasOtherSense }: Said): Judge {
   const word = (at: number) => (tokens[at]?.kind === 'word' ? (tokens[at]?.text ?? '') : '');
   const beginsSentence = (at: number) => isMark(at - 1, '.!?;:\n');
   const isEnd = (at: number) => tokens[at]?.kind !== 'word';
-  const isNameLike = (at: number) => isLarge(tokens[at]) || !isLanguageWord(word(at));
+  const isOwn = (at: number, kind: keyof Language['place']) => {
+    const language = languages[at];
+    return language !== undefined && ownWordsOf(language)[kind].has(word(at));
+  };
+  const isKnown = (at: number) => {
+    const language = languages[at];
+    return language !== undefined && knownWordsOf(language).known.has(word(at));
+  };
+  const isWord = (at: number) => isLanguageWord(word(at)) || isKnown(at);
+  const saysNothing = (at: number) => fillerWords.has(word(at)) || isKnown(at);
+  const joins = (at: number) => JOINS.has(word(at)) || isOwn(at, 'joins');
+  const endsName = (at: number) => endsNameAt(tokens, at) || isOwn(at, 'behind');
+  const isNameLike = (at: number) => isLarge(tokens[at]) || !isWord(at);
 
   const isBehindPlaceWord = (at: number) => {
     const [before, earlier] = [word(at - 1), word(at - 2)];
-    if (BEFORE_A_PLACE.has(before)) return !ABOUT.has(earlier);
-    if (TO.has(before)) return GOING.has(earlier);
+    if (BEFORE_A_PLACE.has(before) || isOwn(at - 1, 'before')) return !ABOUT.has(earlier);
+    if (TO.has(before) || isOwn(at - 1, 'to')) return GOING.has(earlier) || isOwn(at - 2, 'going');
     if (before === 'like') return COMPARED.has(earlier);
-    return before === 'not' && !fillerWords.has(word(at));
+    return before === 'not' && !saysNothing(at);
   };
   /** 'Turkey, ten days', 'Nice or Cannes': a clause that begins with the name, which goes on with no word it could belong to. */
   const beginsClause = (at: number) => {
     if (!isMark(at - 1, '.!?;:\n,(')) return false;
-    if (JOINS.has(word(at + 1))) return isLarge(tokens[at]) ? isLarge(tokens[at + 2]) : isNameLike(at + 2);
-    if (fillerWords.has(word(at))) return false;
-    return isEnd(at + 1) || (beginsSentence(at) && BEHIND_THE_FIRST.has(word(at + 1)) && !word(at).endsWith('ing'));
+    if (joins(at + 1)) return isLarge(tokens[at]) ? isLarge(tokens[at + 2]) : isNameLike(at + 2);
+    if (saysNothing(at)) return false;
+    const goesOn = BEHIND_THE_FIRST.has(word(at + 1)) || isOwn(at + 1, 'behindFirst');
+    return isEnd(at + 1) || (beginsSentence(at) && goesOn && !word(at).endsWith('ing'));
   };
   /** 'Cannes and Nice', 'cannes and nice', but 'Japan and chili'. */
   const isInList = (at: number) =>
-    named === at - 1 &&
-    isLarge(tokens[at - 2]) === isLarge(tokens[at]) &&
-    (JOINS.has(word(at - 1)) || isMark(at - 1, ','));
+    named === at - 1 && isLarge(tokens[at - 2]) === isLarge(tokens[at]) && (joins(at - 1) || isMark(at - 1, ','));
 
   /** 'Georgia's nap time', but 'Italy's beaches'. */
   const isOwner = (at: number) => {
     const { start, end } = tokens[at] ?? { start: 0, end: 0 };
-    return /['’ʼ]s$/i.test(text.slice(start, end)) && ![1, 2].some((next) => hasOtherSense(word(at + next)));
+    return /['’ʼ]s$/i.test(text.slice(start, end)) && ![1, 2].some((next) => hasOtherSense(word(at + next), at + next));
   };
 
   const isMeant: Judge = (at, length) => {
@@ -96,12 +130,18 @@ export function placeJudge({ text, tokens, hasOtherSense }: Said): Judge {
     if (isOwner(at) || OWNERS.has(word(at + 1))) return false;
     const isBehind = isBehindPlaceWord(at);
     if (people.has(word(at)) && (!isBehind || isCalled(tokens, at))) return false;
-    const hasSense = hasOtherSense(word(at));
-    if (!hasSense && !isLanguageWord(word(at))) return true;
+    const hasSense = hasOtherSense(word(at), at);
+    if (!hasSense && !isWord(at)) return true;
     // German nouns are all large.
-    if (!hasSense && isLarge(tokens[at]) && !isShouted && !(beginsSentence(at) && isCommonWord(word(at)))) return true;
-    if (JOURNEY.has(word(at + 1))) return !fillerWords.has(word(at));
-    if (!endsNameAt(tokens, at + 1) || (word(at).endsWith('ing') && !isLarge(tokens[at]))) return false;
+    if (
+      !hasSense &&
+      isLarge(tokens[at]) &&
+      !isShouted &&
+      !(beginsSentence(at) && (isCommonWord(word(at)) || isKnown(at)))
+    )
+      return true;
+    if (JOURNEY.has(word(at + 1)) || isOwn(at + 1, 'journey')) return !saysNothing(at);
+    if (!endsName(at + 1) || (word(at).endsWith('ing') && !isLarge(tokens[at]))) return false;
     return isBehind || isInList(at) || (!hasSense && beginsClause(at));
   };
   return (at, length) => {

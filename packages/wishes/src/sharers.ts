@@ -2,9 +2,11 @@
 import { foldWords } from '@sojourn/travel';
 import { parseParty } from '@sojourn/travel';
 import { numberWords } from './function-words';
+import { numbersOf } from './languages/known-words';
+import { languages } from './languages/languages';
 
 const SUM =
-  /[$€£]\s?\d[\d.,]*(?:\s\d{3})*\s?k?|\d[\d.,]*(?:\s\d{3})*\s?k?\s?(?:[$€£]|usd|dollars?|bucks|eur|euros?|pounds?|gbp|dolares|dollari|pfund)/giu;
+  /(?:r\$|[$€£])\s?\d[\d.,]*(?:\s\d{3})*\s?k?|\d[\d.,]*(?:\s\d{3})*\s?k?\s?(?:[$€£]|usd|dollars?|bucks|eur|euros?|pounds?|gbp|dolares|dollari|pfund|reais)/giu;
 const EACH =
   /\b(?:each|apiece|per person|per adult|per head|a head|per traveller|per traveler|pp|pro person|pro kopf|pro nase|jeder|par personne|par tete|chacun|chacune|por persona|por cabeza|cada uno|a persona|per persona|a testa|ciascuno|cadauno)\b/;
 const NUMBER = `(\\d{1,2}|${Object.keys(numberWords).join('|')})`;
@@ -32,13 +34,41 @@ const TOGETHER: readonly (readonly [RegExp, number])[] = [
 ];
 const FAMILY = 4;
 
+/** Their words by language: 'onze' is eleven in Portuguese, and 'our' in Dutch. */
+const inLanguages = languages.map((language) => {
+  const { sharers } = language;
+  const numbers = numbersOf(language);
+  const number = `(\\d{1,2}|${Object.keys(numbers).join('|')})`;
+  return {
+    numbers,
+    each: new RegExp(`\\b(?:${sharers.each})\\b`),
+    pair: new RegExp(`\\b(?:${sharers.pair})\\b`),
+    everybody: new RegExp(`\\b(?:${sharers.everybody})\\b`),
+    counted: [
+      new RegExp(`\\b${number} (?:${sharers.ofUs})\\b`),
+      new RegExp(`\\b(?:${sharers.for})(?: (?:${sharers.us}))* ${number}\\b(?! ?(?:${sharers.counts}))`),
+    ],
+  };
+});
+
+/** The number that counts people in one of the languages with a file of their own. */
+const countedInLanguages = (words: string): number | undefined =>
+  inLanguages
+    .flatMap(({ counted, numbers }) =>
+      counted.map((pattern) => {
+        const said = pattern.exec(words)?.[1];
+        return said === undefined ? undefined : (numbers[said] ?? Number(said));
+      }),
+    )
+    .find((each) => each !== undefined);
+
 /**
  * How many people share the sums of a sentence, 1 where each is a person's own. `people` is how many go, 0 where nobody knows.
  * @example sharersOf('$600 for the four of us', 0) // 4
  */
 export function sharersOf(sentence: string, people: number): number {
   const words = foldWords(sentence.replace(SUM, ' '));
-  if (EACH.test(words)) return 1;
+  if (EACH.test(words) || inLanguages.some(({ each }) => each.test(words))) return 1;
   const counted = [OF_US, PEOPLE, AT_THE_END]
     .map((pattern) => pattern.exec(words)?.[1])
     .find((found) => found !== undefined);
@@ -47,9 +77,11 @@ export function sharersOf(sentence: string, people: number): number {
   if (counted !== undefined) return Math.max(1, numberWords[counted] ?? Number(counted));
   const together = TOGETHER.find(([pattern]) => pattern.test(words));
   if (together) return together[1];
-  if (PAIR.test(words)) return 2;
-  if (!EVERYBODY.test(words)) return 1;
-  return people > 0 ? people : /famil/.test(words) ? FAMILY : 1;
+  const other = countedInLanguages(words);
+  if (other !== undefined) return Math.max(1, other);
+  if (PAIR.test(words) || inLanguages.some(({ pair }) => pair.test(words))) return 2;
+  if (!EVERYBODY.test(words) && !inLanguages.some(({ everybody }) => everybody.test(words))) return 1;
+  return people > 0 ? people : /famil|gezin/.test(words) ? FAMILY : 1;
 }
 
 /** From the first number that counts people on: what stands before it are days and hours. */

@@ -1,6 +1,8 @@
 /** Months, seasons and holidays, as people write them in five languages. */
 import { monthName, monthNames, monthRuns } from '@sojourn/travel';
 import { monthsOfSeason, type Hemisphere, type Season } from '@sojourn/travel';
+import type { Language } from './languages/language';
+import { languages } from './languages/languages';
 
 /** A word for a time of the year. */
 export type Time = { label: string; months: readonly number[]; words: string };
@@ -19,10 +21,11 @@ const abroad: readonly string[] = [
   'novembre, noviembre, nov',
   'dezember, decembre, diciembre, dicembre, dec, dez',
 ];
-/** The names of each month in five languages, without their marks, the long before the short; English first. */
+/** The names of each month in every language, without their marks, the long before the short; English first. */
 export const monthWords: readonly (readonly string[])[] = monthNames.map((name, at) => [
   name.toLowerCase(),
   ...(abroad[at] ?? '').split(', '),
+  ...languages.flatMap((language) => language.months[at]?.split(', ') ?? []),
 ]);
 
 // 'may' and 'march' are verbs too: they count behind a word of time.
@@ -107,6 +110,20 @@ export const timesOf = (hemisphere: Hemisphere): readonly Time[] => [
     words,
   })),
   ...holidays,
+];
+
+/** Every time of the year as a language with a file of its own calls it. */
+export const timesIn = (
+  { months: names, seasons, holidays: feasts }: Language,
+  hemisphere: Hemisphere,
+): readonly Time[] => [
+  ...names.map((words, at) => ({ label: `In ${monthName(at + 1)}`, months: [at + 1], words })),
+  ...seasonWords.map(([season]) => ({
+    label: `In ${season}`,
+    months: monthsOfSeason(season, hemisphere),
+    words: seasons[season],
+  })),
+  ...feasts,
 ];
 
 /** Months in words, for a chip. */
