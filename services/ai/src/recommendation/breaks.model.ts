@@ -5,6 +5,7 @@ import type { Candidate, MatchCriteria } from './candidate.model';
 import { keeps } from './conditions.model';
 import { roomRate } from './cost.model';
 import { isCondition } from './relaxing.model';
+import { evidenceFor } from './topic.model';
 import type { SourcedWish } from './wishes.model';
 
 /** The hard wishes that a place breaks. */
@@ -20,6 +21,10 @@ const WEIGHING: readonly SourcedWish['kind'][] = [
   ...(['thing', 'most-hours', 'most-stops', 'least-warmth', 'most-warmth', 'means', 'need'] as const),
 ];
 
+/** A thing that something to do there shows: the card says so. */
+const isShown = ({ entry }: Candidate, wish: SourcedWish): boolean =>
+  wish.kind === 'thing' && wish.isWanted && evidenceFor(entry, wish.thing) !== null;
+
 /** What was written and is only liked, where a place has it not, each with how. */
 export function missesOf(candidate: Candidate, criteria: MatchCriteria): FittingWish[] {
   const missed = criteria.wishes.filter(
@@ -28,10 +33,15 @@ export function missesOf(candidate: Candidate, criteria: MatchCriteria): Fitting
       wish.source !== 'group' &&
       WEIGHING.includes(wish.kind) &&
       !isCondition(wish) &&
-      !keeps(candidate, wish, criteria),
+      !keeps(candidate, wish, criteria) &&
+      !isShown(candidate, wish),
   );
   return explained(missed, candidate, criteria);
 }
+
+/** Whether a place misses nothing that was written. */
+export const meetsAll = (candidate: Candidate, criteria: MatchCriteria): boolean =>
+  missesOf(candidate, criteria).length === 0;
 
 /** The same words stand on a card once. */
 function explained(wishes: readonly SourcedWish[], candidate: Candidate, criteria: MatchCriteria): FittingWish[] {

@@ -195,6 +195,8 @@ function needPart(entry: CatalogueEntry, need: string, minutes: number): Part[] 
     case 'pregnant':
     case 'dogs':
       return [near, { ...near, weight: 30 }];
+    case 'vegetarian':
+      return [{ weight: 10, fit: hasTrait(entry, 'vegan') ? 1 : 0.5 }];
     case 'public-transport':
       return [{ weight: 10, fit: hasTrait(entry, 'public-transport') ? 1 : 0 }];
     default:

@@ -5,8 +5,8 @@ import { keeps } from './conditions.model';
 import { HAS, hasTrait, rankStrength, strengthOf } from './topic.model';
 import type { SourcedWish } from './wishes.model';
 
-/** `relaxed` are wishes that could not be held to. */
-export type Insisted = { candidates: Candidate[]; relaxed: readonly SourcedWish[] };
+/** `relaxed` are wishes that could not be held to; `others` are without a rare thing that is only liked. */
+export type Insisted = { candidates: Candidate[]; others: Candidate[]; relaxed: readonly SourcedWish[] };
 
 /** Common things narrow the choice only where so many places are left to choose from. */
 const ENOUGH = 5;
@@ -29,7 +29,10 @@ export function insist(score: (criteria: MatchCriteria) => Candidate[], criteria
   const narrowed = wishes
     .filter((wish) => !isRareThing(wish))
     .reduce((left, wish) => narrow(left, wish, criteria), candidates);
-  return { candidates: bearable(narrowed), relaxed: isOutOfSeason ? months : [] };
+  const isLiked = rare.every(({ strength }) => strength === 'soft');
+  const others =
+    isLiked && candidates.length < scored.length ? scored.filter((each) => !candidates.includes(each)) : [];
+  return { candidates: bearable(narrowed), others, relaxed: isOutOfSeason ? months : [] };
 }
 
 /** Nobody spends a weekend in the air, nor a fifth of a week, where enough is near; nor twice as long, where enough is nearer than that. */
@@ -41,7 +44,7 @@ function bearable(candidates: Candidate[]): Candidate[] {
 
 type RareThing = SourcedWish & { kind: 'thing' };
 
-const isRareThing = (wish: SourcedWish): wish is RareThing =>
+export const isRareThing = (wish: SourcedWish): wish is RareThing =>
   wish.kind === 'thing' && wish.isWanted && thingOf(wish.thing).isRare;
 
 const without = (criteria: MatchCriteria, gone: readonly SourcedWish[]): MatchCriteria => ({

@@ -30,11 +30,15 @@ export function monthsInSeason(entry: CatalogueEntry, wishes: Wishes): number[] 
   return ALL.filter((month) =>
     wishes.every((wish) => {
       if (wish.kind !== 'thing' || !wish.isWanted) return true;
-      if (wish.thing === 'snow') return strengthOf(entry, 'snow') === 0 || highIn(entry, month) <= SNOW_BELOW;
+      if (wish.thing === 'snow') return strengthOf(entry, 'snow') === 0 || hasSnow(entry, month);
       return seasonOf(entry, wish.thing)?.includes(month) ?? true;
     }),
   );
 }
+
+/** The valley is cold, or people ski above it. */
+const hasSnow = (entry: CatalogueEntry, month: number): boolean =>
+  highIn(entry, month) <= SNOW_BELOW || (seasonOf(entry, 'skiing')?.includes(month) ?? false);
 
 /** Months as warm and as cool as is wished; `isHard` for limits alone, else for preferences too. */
 function monthsInComfort(entry: CatalogueEntry, wishes: Wishes, isHard: boolean): number[] {

@@ -66,13 +66,27 @@ describe('a place of which there are too few', () => {
 describe('a short list', () => {
   const one = aCriteria([aThing('golf')]);
   const two = aCriteria([aThing('golf'), aThing('wine')]);
+  const having = (count: number) =>
+    places(count).map((each) =>
+      aCandidate({ id: `${each.entry.id} golf`, traits: [{ name: 'golf' }, { name: 'wine' }] }),
+    );
   test.each<[string, typeof one, number, string | undefined]>([
     ['of one', one, 1, 'Only one of our places fits all of that.'],
     ['of four', one, 4, 'Only 4 of our places fit all of that.'],
     ['for two wishes', two, 4, 'Only 4 of our places fit all of your wishes.'],
     ['of none', one, 0, undefined],
     ['that is whole', one, 5, undefined],
-  ])('%s', (_name, ...[criteria, count, said]) => expect(note({ criteria, chosen: places(count) })).toBe(said));
+  ])('%s', (_name, ...[criteria, count, said]) => expect(note({ criteria, chosen: having(count) })).toBe(said));
+
+  test('that others fill says so', () =>
+    expect(note({ criteria: one, chosen: [...having(2), ...places(3)] })).toBe(
+      'Only 2 of our places fit all of that; each of the others says what it misses.',
+    ));
+
+  test('without what is rare says so', () =>
+    expect(note({ criteria: one, chosen: places(5) })).toBe(
+      'None of our places with golf fits the rest of your wishes, so these are without.',
+    ));
 });
 
 test('fares that nobody answered for are guessed, and that is said', () => {
@@ -83,9 +97,12 @@ test('fares that nobody answered for are guessed, and that is said', () => {
 });
 
 test('two notes are one text', () =>
-  expect(note({ criteria: aCriteria([aThing('golf')], { origin: null }), chosen: places(1) })).toMatch(
-    /^We could not find your starting place, .*flight\. Only one of our places fits all of that\.$/,
-  ));
+  expect(
+    note({
+      criteria: aCriteria([aThing('golf')], { origin: null }),
+      chosen: [aCandidate({ id: 'golf', traits: [{ name: 'golf' }] })],
+    }),
+  ).toMatch(/^We could not find your starting place, .*flight\. Only one of our places fits all of that\.$/));
 
 describe('a place that stays', () => {
   const kept = [aCandidate({ id: 'italy', name: 'Rome', country: 'Italy', total: 1_500 })];

@@ -1,14 +1,14 @@
 /** What an answer says of itself: what could not be met, and what was done instead. */
 import { formatList, monthName } from '@sojourn/travel';
 import { monthsOfDates, thingOf } from '@sojourn/wishes';
-import { brokenBy } from './breaks.model';
+import { brokenBy, meetsAll } from './breaks.model';
 import type { Candidate, MatchCriteria } from './candidate.model';
 import { isComparable, isComparison } from './comparison.model';
 import { isAllowed } from './conditions.model';
 import { formatMonths } from './month-words.model';
 import { isIn } from './place-match.model';
 import { HOW_MANY } from './selection.model';
-import { seasonOf } from './topic.model';
+import { HAS, seasonOf, strengthOf } from './topic.model';
 import { datesOf, type SourcedWish } from './wishes.model';
 
 type Picked = {
@@ -115,12 +115,21 @@ function countryNote({ criteria, chosen, nameless }: Picked): string {
   return `For ${labels} we have ${count} that ${inside.length === 1 ? 'fits' : 'fit'}; the others are neighbours.`;
 }
 
-/** A list that is short because few places have it. */
-function shortNote({ criteria, chosen, nameless, unmet }: Picked): string {
-  if (nameless || unmet.length > 0 || chosen.length === 0 || chosen.length >= HOW_MANY) return '';
-  const count = chosen.length === 1 ? 'Only one of our places fits' : `Only ${chosen.length} of our places fit`;
-  return `${count} all of ${criteria.wishes.length > 1 ? 'your wishes' : 'that'}.`;
+/** A list of which few places have it all, or none has what is rare. */
+function shortNote({ criteria, chosen, kept, nameless, unmet }: Picked): string {
+  if (nameless || unmet.length > 0 || chosen.length === 0) return '';
+  const fitting = chosen.filter((each) => kept.includes(each) || meetsAll(each, criteria)).length;
+  const missing = formatList(lackedBy(chosen, criteria).map((thing) => thingOf(thing).label));
+  if (missing) return `None of our places with ${missing} fits the rest of your wishes, so these are without.`;
+  if (fitting === 0 || fitting >= HOW_MANY) return '';
+  const count = fitting === 1 ? 'Only one of our places fits' : `Only ${fitting} of our places fit`;
+  const others = chosen.length > fitting ? '; each of the others says what it misses' : '';
+  return `${count} all of ${criteria.wishes.length > 1 ? 'your wishes' : 'that'}${others}.`;
 }
+
+/** Rare things that somebody wished for, and none of these places has. */
+const lackedBy = (chosen: readonly Candidate[], criteria: MatchCriteria) =>
+  thingsOf(criteria).filter((thing) => chosen.every(({ entry }) => strengthOf(entry, thing) < HAS));
 
 /** A place that stays although a later wish speaks against it. */
 function keptNote({ criteria, kept }: Picked): string {

@@ -364,6 +364,39 @@ describe('the note', () => {
     );
   });
 
+  test('lets hours give way for a rare thing, the nearest first', () => {
+    const lights = { traits: [{ name: 'northern-lights' }] };
+    const catalogue = [
+      anEntry({ id: 'far', position: { latitude: 64, longitude: -147 }, ...lights }),
+      anEntry({ id: 'near', position: { latitude: 64, longitude: -21 }, ...lights }),
+      anEntry({ id: 'beside', position: { latitude: 51, longitude: 2.5 } }),
+    ];
+    const answer = ask({ customDetails: 'northern lights, at most 1 hour' }, { catalogue });
+    expect(answer.recommendations.map(({ id }) => id)).toEqual(['near', 'far']);
+    expect(answer.recommendations[0]?.breaks?.[0]?.label).toBe('At most 1 hour there');
+  });
+
+  test('says that what is needed leaves no place with a rare thing', () => {
+    const catalogue = [
+      anEntry({ id: 'lights', traits: [{ name: 'northern-lights' }] }),
+      anEntry({ id: 'vegan', traits: [{ name: 'vegan' }] }),
+    ];
+    const answer = ask({ customDetails: 'northern lights, vegan' }, { catalogue });
+    expect(answer.recommendations.map(({ id }) => id)).toEqual(['vegan']);
+    expect(answer.note).toContain('None of our places with northern lights fits the rest of your wishes');
+  });
+
+  test('fills the list of a country with its places that miss one wish', () => {
+    const italy = { country: 'Italy' };
+    const catalogue = [
+      anEntry({ id: 'wine', ...italy, traits: [{ name: 'wine' }] }),
+      anEntry({ id: 'none', ...italy }),
+      anEntry({ id: 'abroad', country: 'France', traits: [{ name: 'wine' }] }),
+    ];
+    const ids = ask({ customDetails: 'Italy, wine' }, { catalogue }).recommendations.map(({ id }) => id);
+    expect(ids).toEqual(['wine', 'none', 'abroad']);
+  });
+
   test('says that a list is short because few places have it', () => {
     const catalogue = [anEntry({ id: 'links', traits: [{ name: 'golf' }] }), anEntry({ id: 'other' })];
     expect(ask({ customDetails: 'golf' }, { catalogue }).note).toBe(

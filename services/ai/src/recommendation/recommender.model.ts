@@ -13,14 +13,16 @@ import { scoreCandidate, type Candidate, type MatchCriteria } from './candidate.
 import { isAllowed, keepsLimits } from './conditions.model';
 import { isComparable, isComparison } from './comparison.model';
 import type { FlightFares } from './flight-fares.model';
-import { insist } from './insistence.model';
+import { insist, isRareThing } from './insistence.model';
+import { meetsAll } from './breaks.model';
 import { choosable, inPlaces, keptOf } from './kept.model';
 import { moved, type Earlier } from './moves.model';
 import { notesFor } from './notes.model';
 import { isIn, neighboursOf } from './place-match.model';
 import { formatRecommendation } from './presentation.model';
-import { isCondition, isExclusion, nearest, relax, softened } from './relaxing.model';
+import { isComfort, isCondition, isExclusion, byNearness, nearest, relax, softened } from './relaxing.model';
 import { affordable, diverse, HOW_MANY } from './selection.model';
+import { HAS, strengthOf } from './topic.model';
 import { hemisphereFor, toUnderstood, wishesOf, type SourcedWish } from './wishes.model';
 
 /** `today` is `YYYY-MM-DD`; `origin` is where they start, null when nobody knows; without `flights` fares are guessed, and a note says so. */
@@ -97,17 +99,37 @@ type Picking = Earlier & {
  */
 function pickSome(criteria: MatchCriteria, picking: Picking): Picked & { unmet: readonly SourcedWish[] } {
   const all = pick(criteria, picking);
-  if (all.chosen.length > 0 || picking.kept.length > 0) return { ...all, unmet: [] };
+  const isEmpty = all.chosen.length === 0 && picking.kept.length === 0;
+  const rare = isEmpty ? [] : lacking(all.chosen, criteria);
+  if (!isEmpty && rare.length === 0) return { ...all, unmet: [] };
   const picked = (wishes: readonly SourcedWish[], change: Partial<MatchCriteria & Picking>) => {
     const some = pick({ ...criteria, ...change, wishes }, { ...picking, ...change });
-    return some.chosen.length > 0 ? some : null;
+    const { unmet = [] } = change;
+    const chosen = [...some.chosen].sort(byNearness(unmet, criteria));
+    return chosen.length > 0 ? { ...some, chosen } : null;
   };
-  const found = relax(criteria.wishes, (unmet) => picked(softened(criteria.wishes, unmet), { unmet }));
+  const relaxed = (unmet: readonly SourcedWish[]) => picked(softened(criteria.wishes, unmet), { unmet });
+  if (!isEmpty) {
+    // Who wants to see the northern lights flies an hour longer for them.
+    const nearly = relax(criteria.wishes.filter(isComfort), (unmet) => {
+      const some = relaxed(unmet);
+      return some && lacking(some.chosen, criteria).length < rare.length ? some : null;
+    });
+    return { ...(nearly?.answer ?? all), unmet: nearly?.unmet ?? [] };
+  }
+  const found = relax(criteria.wishes, relaxed);
   if (found) return { ...found.answer, unmet: found.unmet };
   const unmet = criteria.wishes.filter(isCondition);
   const last = picked(criteria.wishes.filter(isExclusion), { unmet, flights: undefined });
   return { ...(last ?? all), unmet: last ? unmet : [] };
 }
+
+/** The rare things that were wished for and that no place of a list has, though some of the catalogue do. */
+const lacking = (chosen: readonly Candidate[], { wishes, catalogue }: MatchCriteria) =>
+  wishes.filter(isRareThing).filter(({ thing }) => {
+    const isThere = (entry: CatalogueEntry) => strengthOf(entry, thing) >= HAS;
+    return catalogue.some(isThere) && !chosen.some(({ entry }) => isThere(entry));
+  });
 
 /** The best candidates, unlike each other. */
 function pick(criteria: MatchCriteria, picking: Picking): Picked {
@@ -142,11 +164,22 @@ function choose(entries: readonly CatalogueEntry[], criteria: MatchCriteria, pic
   const { isPlaceAsked = false, unmet = [], ...rest } = picking;
   const score = (asked: MatchCriteria) =>
     entries.flatMap((entry) => scoreCandidate(entry, asked) ?? []).filter((candidate) => keepsLimits(candidate, asked));
-  const { candidates, relaxed } = insist(score, criteria);
+  const { candidates, others, relaxed } = insist(score, criteria);
   const directions = criteria.wishes.filter((wish) => !isHeldTo(wish, criteria));
-  const near = nearest(choosable(candidates, criteria), { unmet, howMany: picking.howMany }, criteria);
-  const pool = moved(affordable(near, criteria), directions, picking);
-  return { chosen: diverse(pool, { isPlaceAsked, ...rest }), relaxed, nameless: false };
+  const poolOf = (list: readonly Candidate[]) => {
+    const near = nearest(choosable(list, criteria), { unmet, howMany: picking.howMany }, criteria);
+    return moved(affordable(near, criteria), directions, picking);
+  };
+  const pool = poolOf(candidates);
+  // Whatever meets every wish comes before what misses one, and a place with the rare thing before one without.
+  const [whole, partly] = [true, false].map((isWhole) => pool.filter((each) => meetsAll(each, criteria) === isWhole));
+  // In the country that was asked for a place without it still is one; elsewhere there would be no end of them.
+  const tiers = [whole, partly, isPlaceAsked ? poolOf(others) : []];
+  const chosen = tiers.reduce<Candidate[]>((taken, list = []) => {
+    const howMany = picking.howMany - taken.length;
+    return [...taken, ...diverse(list, { isPlaceAsked, ...rest, howMany, kept: [...rest.kept, ...taken] })];
+  }, []);
+  return { chosen, relaxed, nameless: false };
 }
 
 /** Whether a direction is a condition: of two places one is warmer, and a list before it says nothing of that. */

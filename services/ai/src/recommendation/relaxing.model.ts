@@ -6,9 +6,14 @@ import { roomRate } from './cost.model';
 import { isLookedAt } from './needs.model';
 import type { SourcedWish } from './wishes.model';
 
+/** What is put up with for something rare: money, hours and changes. */
+const COMFORTS: readonly SourcedWish['kind'][] = ['most-stops', 'most-night', 'most-fare', 'most-cost', 'most-hours'];
+export const isComfort = ({ kind }: SourcedWish): boolean => COMFORTS.includes(kind);
+
 /** Wishes that rule places out, in the order in which they give way: comfort and money first, what somebody needs last. */
 const ORDER: readonly SourcedWish['kind'][] = [
-  ...(['most-stops', 'most-night', 'most-fare', 'most-cost', 'most-hours', 'move'] as const),
+  ...COMFORTS,
+  'move',
   ...(['most-warmth', 'least-warmth', 'days', 'months', 'thing', 'means', 'place', 'need'] as const),
 ];
 
@@ -60,6 +65,13 @@ export function softened(wishes: readonly SourcedWish[], unmet: readonly Sourced
     return isGone(wish) ? [] : [{ ...wish, strength: 'soft' }];
   });
 }
+
+/** The nearest to the wishes that gave way first; those that are as near stay in their order. */
+export const byNearness = (unmet: readonly SourcedWish[], criteria: MatchCriteria) => {
+  const asked = { ...criteria, wishes: [...criteria.wishes, ...unmet] };
+  const away = (candidate: Candidate) => unmet.reduce((sum, wish) => sum + distance(candidate, wish, asked), 0);
+  return (one: Candidate, other: Candidate): number => away(one) - away(other);
+};
 
 /** The candidates that come nearest to the wishes that gave way: so many, and all that are as near as the last of them. */
 export function nearest(

@@ -1,12 +1,14 @@
 /** Which picture each activity of the catalogue is given: what one does there, and never the same as its neighbour's. */
 import { activityCategories, type CatalogueActivity, type CatalogueEntry } from '@sojourn/contracts';
 import { inRounds } from '@sojourn/travel';
-import { activitySubjects, subjectOf, type ActivitySubject } from './activity-subject.model';
+import { activitySubjects, subjectOf, type ActivitySubject, type ShownSubject } from './activity-subject.model';
 import { placeLookOf } from './place-look.model';
-import { shownSubjectOf } from './shown-subjects';
 
 /** The addresses of the pictures of each subject, as many as were drawn. */
 export type ActivityPictures = ReadonlyMap<ActivitySubject, readonly string[]>;
+
+/** What somebody says that the picture of an activity shows, by the id of its place and its name. */
+export type ShownOf = (placeId: string, name: string) => ShownSubject | undefined;
 
 /** A subject, an hour and a number. */
 const NAME = /^([a-z-]+)-[a-z]+-\d+$/;
@@ -64,12 +66,13 @@ function seenTogether(perPlace: readonly (readonly Placed[])[]): ReadonlyMap<Pla
 export function withActivityPictures(
   entries: readonly CatalogueEntry[],
   pictures: ActivityPictures,
+  shownOf: ShownOf = () => undefined,
 ): readonly CatalogueEntry[] {
   const perPlace = entries.map((place) => place.activities.map((activity) => ({ place, activity })));
   const waiting = new Map(pictures);
   const given = new Map<CatalogueActivity, string>();
   for (const [{ activity, place }, together] of seenTogether(perPlace)) {
-    const subject = subjectOf(activity, placeLookOf(place), shownSubjectOf(place.id, activity.name));
+    const subject = subjectOf(activity, placeLookOf(place), shownOf(place.id, activity.name));
     const queue = waiting.get(subject) ?? [];
     const taken = new Set([...together].map((other) => given.get(other.activity)));
     const picture = queue.find((each) => !taken.has(each)) ?? queue[0];

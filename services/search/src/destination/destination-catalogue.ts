@@ -3,6 +3,7 @@ import type { CatalogueEntry } from '@sojourn/contracts';
 import { z } from '@sojourn/contracts/zod';
 import { curatedActivities } from '../activity/activity-catalogue';
 import { activityPictures, withActivityPictures } from '../activity/activity-picture.model';
+import { shownSubjectOf } from '../activity/shown-subjects';
 import renderedActivities from '../activity/rendered-pictures.json' with { type: 'json' };
 import africa from './curated/africa.json' with { type: 'json' };
 import centralAmerica from './curated/central-america.json' with { type: 'json' };
@@ -46,4 +47,5 @@ export const destinationCatalogue: readonly CatalogueEntry[] = withActivityPictu
     .map((curated) => toEntry(curated, curatedActivities(curated.id), pictureAddress(curated.id, rendered)))
     .sort(byRating),
   activityPictures(renderedActivities),
+  shownSubjectOf,
 );
