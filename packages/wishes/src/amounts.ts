@@ -20,7 +20,7 @@ export type SumPart = { start: number; end: number; isLost: boolean };
 
 /** Behind hours that no journey to a place takes: '2 hours of driving a day'. */
 const NO_JOURNEY =
-  /^ ?(?:of |de |di |am |im )?(?:(?:driving|drives?|by car|in the car|behind the wheel|walking|hiking|autofahrt|autofahren|im auto|mit dem auto|route|voiture|en voiture|conduite|en coche|conducir|in macchina|di guida|guida)(?: (?:a|per|each|am|par|al|por) (?:day|tag|jour|dia|giorno))?|(?:a|per|each) day)(?![a-z])/;
+  /^ ?(?:of |de |di |am |im )?(?:(?:driving|drives?|by car|in the car|behind the wheel|walking|hiking|autofahrt|autofahren|im auto|mit dem auto|route|voiture|en voiture|conduite|en coche|conducir|in macchina|di guida|guida)(?: (?:a|per|each|am|par|al|por) (?:day|tag|jour|dia|giorno))?|(?:a|per|each) day|in (?:a|one) day|at a (?:time|stretch)|in one go|at once|time difference|zeitverschiebung|zeitunterschied|(?:de )?decalage|de diferencia|di fuso|jet ?lag)(?![a-z])/;
 
 const NO_JOURNEY_EITHER = new RegExp(
   `^ ?(?:per dag${alsoIn(({ noJourney }) => noJourney)})(?: (?:per|por) (?:dag|dia))?(?![\\p{L}])`,
@@ -34,6 +34,10 @@ const isWayFrom = (piece: Amount, text: string): boolean =>
   ['hours', 'minutes', 'distance'].includes(piece.unit) &&
   WAY_FROM.test(wordsBehind(piece, text));
 
+/** 'To drive more than 3 hours': what one does at the wheel. */
+const NO_JOURNEY_BEFORE =
+  /\b(?:to drive|driving|drives?|walk|hike)(?: (?:more|longer|further|farther|for|than|over|about|around|max|up|to|no)){0,4}$/;
+
 /** How far behind an amount its own words stand. */
 const NEAR = 60;
 const wordsBehind = ({ end }: Amount, text: string): string => foldedLine(text.slice(end, end + NEAR));
@@ -46,6 +50,7 @@ function spentOn(piece: Amount, text: string, bound: Reader['bound']): SumPart |
   if (unit === 'distance' || (unit === 'stars' && value < 5)) return lost;
   if (unit !== 'hours') return null;
   const behind = text.slice(end, end + NEAR).toLowerCase();
+  if (NO_JOURNEY_BEFORE.test(foldWords(text.slice(Math.max(0, start - 40), start)))) return lost;
   const found = NO_JOURNEY.exec(behind) ?? NO_JOURNEY_EITHER.exec(behind);
   return found ? { ...lost, end: end + found[0].length } : null;
 }
@@ -66,6 +71,8 @@ const isLasting = (piece: Amount, text: string): boolean =>
   (LASTING.test(foldWords(text.slice(Math.max(0, piece.start - 12), piece.start)).trim()) ||
     LASTED.test(` ${wordsBehind(piece, text).trim()}`));
 
+const DAYS: readonly Amount['unit'][] = ['days', 'nights', 'weeks'];
+
 const noSpan = { start: 0, end: 0 };
 
 /** 'Leaving in two weeks' says when, 'from Rome for two weeks' how long. */
@@ -80,12 +87,16 @@ export function readAmount(
 ): SumPart | null {
   const spent = spentOn(piece, text, reader.bound);
   if (spent) {
-    Object.assign(reader, { bound: null, gap: reader.gap + 1 } satisfies Partial<Reader>);
+    // 'I do not want to drive more than 3 hours a day' drives.
+    const clause = reader.clause.filter((each) => each !== reader.last?.noted || each.meaning.kind !== 'means');
+    Object.assign(reader, { bound: null, gap: reader.gap + 1, clause } satisfies Partial<Reader>);
     if (isWayFrom(piece, text)) Object.assign(reader, { mode: 'origin', hasTerm: false } satisfies Partial<Reader>);
     return spent;
   }
   const bound = piece.bound ?? reader.bound?.bound ?? null;
-  if (isLasting(piece, text)) return null;
+  // 'It rained for six days' was then.
+  if (isLasting(piece, text) || ((reader.mode === 'told' || reader.mode === 'been') && DAYS.includes(piece.unit)))
+    return null;
   const isNegated = reader.mode === 'not' || isAgainst(piece, text);
   const isMoney = isSum(piece, bound);
   const { part, ...said } = isMoney ? partOf(pieces, at, text) : { part: 'trip' as const, ...noSpan };

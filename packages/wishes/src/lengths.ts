@@ -14,7 +14,7 @@ export const lengthWords: readonly (readonly [days: number, words: string])[] = 
   ],
   [
     7,
-    'a week, the week, whole week, a whole week, a full week, week long, weeklong | eine woche, einer woche, eine ganze woche | une semaine, huit jours | una semana, semana entera | una settimana',
+    'a week, for the week, whole week, a whole week, a full week, week long, weeklong | eine woche, einer woche, eine ganze woche | une semaine, huit jours | una semana, semana entera | una settimana',
   ],
   [
     14,

@@ -7,6 +7,7 @@ import { cleaned } from './cleaned';
 import { readDates } from './dated-text';
 import { fresh, type Noted, type Reader } from './reader';
 import { listGoesOn, REACH, readRole } from './roles';
+import { notePast } from './past';
 import { isFlightTerm, isToldOf, readTerm } from './terms';
 import { isNoTimeToGo, monthsUpTo } from './when';
 import { piecesOf, wordsIn, type Piece } from './pieces';
@@ -109,7 +110,10 @@ function readSentence(
         if (span) {
           reader.clause = reader.clause.map((each) => (each === reader.last?.noted ? span : each));
           reader.last = { piece, noted: span };
-        } else if (isToldOf(reader, piece) || (piece.term.type === 'time' && isNoTimeToGo(pieces, at, text))) {
+        } else if (
+          isToldOf(reader, piece, isBehindIn) ||
+          (piece.term.type === 'time' && isNoTimeToGo(pieces, at, text))
+        ) {
           noteUnknown(unknown, pieces, at);
           Object.assign(reader, { gap: 0, hasTerm: true, last: { piece, noted: null } } satisfies Partial<Reader>);
         } else readTerm(reader, piece);
@@ -140,10 +144,16 @@ function readSentence(
         }
         break;
       default:
+        unknown.push(
+          ...[notePast(reader, { pieces, at, wordsOf })].filter((told) => told !== null).map((told) => [told]),
+        );
         if (piece.kind === 'filler' && compares(reader, wordsOf(piece), wordsOf(reader.last?.piece))) break;
         if (piece.kind === 'filler' && startsFlight(reader, wordsOf(piece))) reader.mode = 'origin';
         reader.gap += 1;
         reader.hasUnknown ||= piece.kind === 'unknown';
+        // 'Without running to a different city' is no 'no city'.
+        if (reader.mode === 'not' && !reader.hasTerm && piece.kind === 'unknown' && wordsOf(piece).endsWith('ing'))
+          reader.mode = 'told';
         // Where somebody starts from may be a place that only they know.
         if (piece.kind === 'unknown' && (reader.mode !== 'origin' || reader.compared)) noteUnknown(unknown, pieces, at);
     }

@@ -7,6 +7,9 @@ import type { Meant } from './wish';
 /** A wish and where it stands in the text. */
 export type Noted = Meant & { start: number; end: number; isGenericFlight: boolean };
 
+/** A term that was read, and what it says. */
+type Said = { piece: Extract<Piece, { kind: 'term' }>; noted: Noted | null };
+
 /** See the head of this file. */
 export type Reader = {
   mode: Mode;
@@ -18,6 +21,8 @@ export type Reader = {
   hasTerm: boolean;
   /** Whether a word that nobody knows stands behind the words that set the mode. */
   hasUnknown: boolean;
+  /** Whether words of wanting stand before it in its clause: 'wanted to see', 'looking for'. */
+  isWanting: boolean;
   isOnly: boolean;
   isMust: boolean;
   /** Wishes of the clause that are no conditions; null where all are as they are said. */
@@ -26,7 +31,9 @@ export type Reader = {
   clause: Noted[];
   /** What a place that comes now is compared by; null where nothing is compared. */
   compared: Noted | null;
-  last: { piece: Extract<Piece, { kind: 'term' }>; noted: Noted | null } | null;
+  last: Said | null;
+  /** The last place of the clause. */
+  lastPlace: Said | null;
 };
 
 /** Nothing read yet. */
@@ -37,6 +44,7 @@ export const fresh = (): Reader => ({
   isOfThing: false,
   hasTerm: false,
   hasUnknown: false,
+  isWanting: false,
   isOnly: false,
   isMust: false,
   soft: null,
@@ -44,4 +52,5 @@ export const fresh = (): Reader => ({
   clause: [],
   compared: null,
   last: null,
+  lastPlace: null,
 });

@@ -10,7 +10,7 @@ export const REACH = 5;
 const LOOK_AHEAD = 24;
 
 /** The role's piece with the pieces that it stands among. */
-type RoleAt = { pieces: readonly Piece[]; at: number; wordsOf: (piece: Piece) => string };
+export type RoleAt = { pieces: readonly Piece[]; at: number; wordsOf: (piece?: Piece) => string };
 
 const isBeforeTime = (pieces: readonly Piece[], at: number): boolean => {
   const next = pieces.slice(at + 1).find(({ kind }) => kind !== 'filler');
@@ -41,7 +41,15 @@ export function readRole(
       break;
     case 'want':
       // 'do not want' wants nothing.
-      if (reader.mode !== 'not' || reader.hasTerm) turn('want');
+      if (reader.mode !== 'not' || reader.hasTerm) {
+        turn('want');
+        reader.isWanting = true;
+      }
+      break;
+    case 'so':
+      // 'He hates flying, so train or car' wants them, and 'not so hot' has no so of this kind.
+      if (reader.mode === 'not' && reader.hasTerm) turn('want');
+      else reader.gap += 1;
       break;
     case 'only':
       reader.isOnly = true;
@@ -100,10 +108,12 @@ function takeBack(
   { start, end }: Piece,
   { mode, words }: { mode: 'been' | 'not'; words: string },
 ): void {
-  const { last, gap, clause } = reader;
+  const { gap, clause } = reader;
+  // 'The stopover in Singapore with a toddler was a nightmare' speaks of the place.
+  const last = mode === 'been' && reader.last?.piece.term.type !== 'place' ? reader.lastPlace : reader.last;
   const isLate = gap > REACH + 1;
   if (!last?.noted || isLate || (mode === 'been' && last.piece.term.type !== 'place')) {
-    if (mode === 'been' && gap <= 1 && !last && !reader.hasUnknown)
+    if (mode === 'been' && gap <= 1 && !reader.last && !reader.hasUnknown)
       Object.assign(reader, { mode: 'told', from: start, gap: 0, hasTerm: false });
     return;
   }

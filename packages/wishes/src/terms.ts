@@ -9,13 +9,16 @@ export const isFlightTerm = ({ term }: Extract<Piece, { kind: 'term' }>) =>
   term.type === 'way' && (term.way.label === 'By air' || term.way.label === 'Short flights');
 
 /**
- * Whether a term is a part of what somebody tells of the past. What comes behind the place or the time that was told of is
- * wanted again: 'we got robbed in Barcelona so safety is the main thing'.
+ * Whether a term is a part of what somebody tells of the past, or of a 'no' of something else: 'without running to a different
+ * city'. What comes behind the place or the time that was told of is wanted again: 'we got robbed in Barcelona so safety is the
+ * main thing'. 'Not Venice in summer' is Venice at any time.
  */
-export function isToldOf(reader: Reader, { term }: Extract<Piece, { kind: 'term' }>): boolean {
-  if (reader.mode !== 'told') return false;
+export function isToldOf(reader: Reader, { term }: Extract<Piece, { kind: 'term' }>, isBehindIn: boolean): boolean {
   const isWhereOrWhen = (type?: string) => type === 'place' || type === 'time';
-  if (!reader.hasTerm || !isWhereOrWhen(reader.last?.piece.term.type) || isWhereOrWhen(term.type)) return true;
+  const before = reader.last?.piece.term.type;
+  if (reader.mode === 'not' && reader.hasTerm && before === 'place' && term.type === 'time' && isBehindIn) return true;
+  if (reader.mode !== 'told') return false;
+  if (!reader.hasTerm || !isWhereOrWhen(before) || isWhereOrWhen(term.type)) return true;
   reader.mode = 'want';
   return false;
 }
@@ -41,5 +44,7 @@ export function readTerm(reader: Reader, piece: Extract<Piece, { kind: 'term' }>
     ? { ...meant, start, end: piece.end, isGenericFlight: isFlightTerm(piece) && mode === 'not' }
     : null;
   if (noted) reader.clause.push(noted);
-  Object.assign(reader, { gap: 0, hasTerm: true, last: { piece, noted } } satisfies Partial<Reader>);
+  const last = { piece, noted };
+  const lastPlace = piece.term.type === 'place' ? last : reader.lastPlace;
+  Object.assign(reader, { gap: 0, hasTerm: true, last, lastPlace } satisfies Partial<Reader>);
 }

@@ -56,7 +56,7 @@ export const ways: readonly Way[] = [
     label: 'With children',
     means: need('children'),
     words:
-      'kid, kids, child, children, toddler, toddlers, baby, babies, infant, family, family friendly, kid friendly, grandchildren, grandkids, daughter, teens, teen, teenager, teenagers | mit kind, ein kind, unser kind, kinder, kindern, familie, familienfreundlich, kleinkind, enkel, enkelkinder, teenager | enfant, enfants, bebe, famille, ados, petits enfants | nino, ninos, hijos, hijo, hija, bebe, familia, nietos | bambino, bambini, figli, figlio, figlia, famiglia, neonato, nipoti',
+      'kids club, kids clubs, kid club, miniclub, mini club, kid, kids, child, children, toddler, toddlers, baby, babies, infant, family, family friendly, kid friendly, grandchildren, grandkids, daughter, teens, teen, teenager, teenagers | mit kind, ein kind, unser kind, kinder, kindern, familie, familienfreundlich, kleinkind, enkel, enkelkinder, teenager | enfant, enfants, bebe, famille, ados, petits enfants | nino, ninos, hijos, hijo, hija, bebe, familia, nietos | bambino, bambini, figli, figlio, figlia, famiglia, neonato, nipoti',
   },
   {
     label: 'For two',

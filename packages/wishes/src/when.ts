@@ -21,7 +21,7 @@ export function isNoTimeToGo(pieces: readonly Piece[], at: number, text: string)
   for (const piece of pieces.slice(Math.max(0, at - REACH), at).toReversed()) {
     const words = wordsIn(text, piece).split(' ');
     if (words.some((word) => NOT_THEN.has(word))) return true;
-    if (!words.every((word) => BETWEEN.has(word))) return false;
+    if (!words.every((word) => BETWEEN.has(word) || /^\d+(?:st|nd|rd|th)?$/.test(word))) return false;
   }
   return false;
 }
