@@ -36,6 +36,7 @@ const FILLERS = new Set(
     'airport airports airfield international intl apt all flughafen aeropuerto aeroport aeroporto luchthaven lotnisko ' +
     'havalimani flygplats lufthavn repuloter аэропорт 空港 机场 機場 공항 مطار de di of the to from in near around by at close ' +
     'flight flights fly flying cheap trip holiday holidays vacation airports nearest closest ' +
+    'voo voos perto pra em a nahe der flug fluge pour per volo vluchten vlucht vliegen naar bij al en au aux ' +
     'nach von bei vuelo vuelos vols vol voli para desde cerca près proche vicino ' +
     'train trains rail railway bus coach car plane planes preferably prefer only no not without going leaving starting ' +
     'traveling travelling anywhere somewhere my our home we i am live living zug bahn zuhause tren treno'

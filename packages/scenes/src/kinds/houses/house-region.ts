@@ -12,6 +12,7 @@ export type HouseRegion =
   | 'riad'
   | 'desert'
   | 'caribbean'
+  | 'riviera'
   | 'verandah'
   | 'colonial'
   | 'brick'
@@ -81,7 +82,8 @@ const rows: readonly Row[] = [
   ['caribbean', [10, 23.4, -85.1, -59]],
   ['caribbean', [20, 27.4, -81.9, -70]],
   ['alpine', [-56, -36, -76, -66], highlands],
-  ['tropics', [-25, 23, -118, -34], shores],
+  // Rio and Cancún stand by the sea in tall houses and villas; no huts on stilts are theirs.
+  ['riviera', [-25, 23, -118, -34], shores],
   ['colonial', [-56, 25, -118, -34]],
   ['colonial', [25, 31, -118, -99.5]],
   ['desert', [31, 37.5, -116, -103], sands],

@@ -78,6 +78,7 @@ const formsOfRegion: Record<
   },
   riad: { all: ['earth-walls'], towns: ['earth-walls', 'earth-walls', 'archway'] },
   desert: { all: ['wind-tower', 'wind-tower', 'villa'], towns: ['wind-tower', 'tower', 'tower', 'wind-tower'] },
+  riviera: { all: ['villa', 'tower', 'colonial', 'villa'] },
   caribbean: { all: ['porch', 'villa', 'porch'], towns: ['porch', 'colonial'] },
   verandah: {
     all: ['porch', 'porch', 'villa'],
