@@ -16,7 +16,8 @@ const feast = (names: string, dayIn: Feast['dayIn'], before: number): Feast => (
 });
 const moving = (name: MovingFeast) => (year: number) => movingFeastOf(name, year);
 
-const THURSDAY = 4;
+const [MONDAY, THURSDAY] = [1, 4];
+const lastMonday = (lastDay: string) => weekdayFrom(addDays(lastDay, -6), MONDAY);
 const FEASTS: readonly Feast[] = [
   feast('(?:orthodox|greek|russian) easter|orthodoxe[ns]? ostern', orthodoxEasterOf, 2),
   // The long weekend begins on Good Friday.
@@ -43,6 +44,14 @@ const FEASTS: readonly Feast[] = [
   feast('eid(?: al[- ]?fitr| ul[- ]?fitr)?(?! al[- ]?adha)|zuckerfest|bayram', moving('eid-al-fitr'), 1),
   feast('eid al[- ]?adha|opferfest', moving('eid-al-adha'), 1),
   feast('diwali|deepavali', moving('diwali'), 1),
+  // Of British schools: the week of the third Monday of February, and those of the last ones of May and October.
+  feast('(?:october|autumn) half[- ]term', (year) => lastMonday(`${year}-10-31`), 2),
+  feast('(?:may|whitsun) half[- ]term', (year) => lastMonday(`${year}-05-31`), 2),
+  feast(
+    '(?:february |winter )?(?<!(?:october|autumn|may|whitsun|summer) )half[- ]term',
+    (year) => addDays(weekdayFrom(`${year}-02-01`, MONDAY), 14),
+    2,
+  ),
   feast('thanksgiving', (year) => addDays(weekdayFrom(`${year}-11-01`, THURSDAY), 21), 1),
   feast(
     "(?:pont de l['’ ]?)?ascension|(?:christi )?himmelfahrt|hemelvaart(?:sdag|weekend)?",

@@ -69,7 +69,9 @@ export function parseWishes(
       if (before && before.id !== wish.id && wish.kind === 'move' && reading.wishes.includes(before))
         notUnderstood.push(before.words);
       bySubject.delete(subject);
-      bySubject.set(subject, wish);
+      // 'I do not fly. Trains are lovely' still does not fly.
+      const isWeaker = before?.id === wish.id && before.strength === 'hard' && wish.strength === 'soft';
+      bySubject.set(subject, isWeaker ? before : wish);
     }
     notUnderstood.push(...reading.notUnderstood);
   }

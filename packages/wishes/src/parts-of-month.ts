@@ -37,16 +37,40 @@ const PARTS: readonly Part[] = [
     22,
   ],
   [lead(`last week|letzte(?:n)? woche(?: im)?|derniere semaine|ultima semana|ultima settimana${also(4)}`), -6],
+  [lead('(?:first|1st) half|erste halfte(?: im)?|primera quincena|prima meta|eerste helft|primeira quinzena'), 1, 10],
+  [
+    lead('(?:second|2nd) half|zweite halfte(?: im)?|segunda quincena|seconda meta|tweede helft|segunda quinzena'),
+    16,
+    LAST_DAY,
+  ],
   [lead(`early|beginning|start|anfang|debut|principios|inizio${also(5)}`), 1, 10],
   [lead(`mid|middle|mitte|mi|mediados|meta${also(6)}`), 11, 20],
   [lead(`late|end|ende|fin|finales|fine${also(7)}`), 21, LAST_DAY],
 ];
 
+const WEEKEND = /\b(?:the )?(first|1st|second|2nd|third|3rd|fourth|4th|last) weekend(?: of| in)? $/iu;
+const SATURDAYS: Readonly<Record<string, number>> = {
+  ...{ first: 0, '1st': 0, second: 1, '2nd': 1, third: 2, '3rd': 2, fourth: 3, '4th': 3 },
+};
+const FRIDAY = 5;
+
+/** 'The last weekend of February': from Friday to Sunday, of the Saturdays of the month. */
+function weekendIn(month: string, before: string): { startDate: string; endDate: string; letters: number } | null {
+  const named = WEEKEND.exec(before);
+  if (!named) return null;
+  const number = SATURDAYS[(named[1] ?? '').toLowerCase()];
+  const saturday =
+    number === undefined
+      ? weekdayFrom(addDays(lastDayOf(month), -6), SATURDAY)
+      : addDays(weekdayFrom(`${month}-01`, SATURDAY), number * 7);
+  return { startDate: addDays(saturday, FRIDAY - SATURDAY), endDate: addDays(saturday, 1), letters: named[0].length };
+}
+
 /** The day that is so many days behind the first of a month, `YYYY-MM`, or before its last. */
 const dayIn = (month: string, day: number): string =>
   day > 0 ? addDays(`${month}-01`, day - 1) : addDays(lastDayOf(month), day);
 
-type Departure = { startDate: string; start: number; end: number };
+type Departure = { startDate: string; endDate?: string; start: number; end: number };
 
 /** The year of the next month of a number; of this month what is left of it counts. */
 function nextYearOf(month: number, today: string): number {
@@ -76,8 +100,10 @@ export function departuresIn(text: string, today: string): Departure[] {
   return [...text.matchAll(NAMED)].flatMap(({ index, 0: words, groups = {} }): Departure[] => {
     const month = monthWords.findIndex((_, at) => groups[`m${at}`] !== undefined) + 1;
     const year = Number(groups['year'] ?? nextYearOf(month, today));
-    const departure = departureIn(dayOf(year, month, 1).slice(0, 7), text.slice(0, index));
-    if (!departure) return [];
-    return [{ startDate: departure.startDate, start: index - departure.letters, end: index + words.length }];
+    const [of, before] = [dayOf(year, month, 1).slice(0, 7), text.slice(0, index)];
+    const found = weekendIn(of, before) ?? departureIn(of, before);
+    if (!found) return [];
+    const { letters, ...days } = found;
+    return [{ ...days, start: index - letters, end: index + words.length }];
   });
 }

@@ -11,7 +11,7 @@ const ONE =
   'mujer marido esposa esposo hermana hermano madre padre tia tio prima primo amiga amigo novia novio hijo hija abuela abuelo ' +
   'moglie marito sorella fratello zia zio cugina cugino amica amico figlio figlia nonna nonno';
 const MANY =
-  'sons daughters kids children twins girls boys friends sisters brothers cousins parents grandparents nieces nephews dogs cats kinder tochter sohne freunde enfants amis hijos hijas amigos figli figlie amici';
+  'ados ado filhos filhas kinderen zonen dochters sons daughters kids children twins girls boys friends sisters brothers cousins parents grandparents nieces nephews dogs cats kinder tochter sohne freunde enfants amis hijos hijas amigos figli figlie amici';
 const withAll = (words: string, kind: keyof Language['kin']): ReadonlySet<string> =>
   new Set([...setOf(words), ...wordsIn(({ kin }) => kin[kind])]);
 const [one, many] = [withAll(ONE, 'one'), withAll(MANY, 'many')];

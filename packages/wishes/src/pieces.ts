@@ -49,6 +49,8 @@ const BETWEEN_BOUND_AND_NUMBER = new Set([
 ]);
 const WORDS_BETWEEN = 3;
 
+const SHIFTS = new Set(['earlier', 'later', 'fruher', 'spater', 'eerder', 'later', 'antes', 'depois', 'prima', 'dopo']);
+
 type Reading = { piece: Piece; length: number };
 
 /** 'Gluten-free food' is a need that the catalogue knows nothing of, and no wish to eat. */
@@ -140,7 +142,8 @@ function isNumberNear(tokens: readonly Token[], from: number, { numbers }: Vocab
 /** A length in words: `a week`, `ten days` is a number. Behind an amount or a count it is what the amount is for: `$500 a week`. */
 function readLength({ tokens, words, at, vocabulary, last }: Place & { last: Piece | undefined }): Reading | undefined {
   const found = vocabulary.lengths.longest(words, at);
-  if (!found) return undefined;
+  // 'A week earlier' is no length.
+  if (!found || SHIFTS.has(words[at + found.length] ?? '')) return undefined;
   const where = span(tokens, at, found.length);
   const isRate = last?.kind === 'amount' || timesWords.has(words[at - 1] ?? '');
   const piece: Piece = isRate

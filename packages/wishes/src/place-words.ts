@@ -32,6 +32,10 @@ const JOURNEY = setOf('trip trips holiday holidays vacation getaway honeymoon cr
 const OWNERS = setOf(
   'passport passports visa visas citizen citizens national nationals nationality embassy food foods cuisine dishes dish restaurant restaurants breakfast cup marathon open derby wedding friends friend family in-laws grandparents wife husband girlfriend boyfriend partner accent language lessons speaker speakers speaking time',
 );
+/** 'We speak only Italian' */
+const SPEAKING = setOf(
+  'speak speaks spoken speaking learn learning practise practice practising practicing teach teaching sprechen spricht parle parlons parlent hablo habla hablamos parlo parla parliamo spreken falo fala falamos',
+);
 const JOINS = setOf('and or und oder et ou y o e');
 /** 'Interested in tours': what these words are about is no place to be in. */
 const ABOUT = setOf('interested believe dressed covered rich experienced interest painted made trained');
@@ -127,7 +131,7 @@ export function placeJudge({ text, tokens, hasOtherSense, languages = [] }: Said
 
   const isMeant: Judge = (at, length) => {
     if (length > 1) return true;
-    if (isOwner(at) || OWNERS.has(word(at + 1))) return false;
+    if (isOwner(at) || OWNERS.has(word(at + 1)) || [1, 2].some((back) => SPEAKING.has(word(at - back)))) return false;
     const isBehind = isBehindPlaceWord(at);
     if (people.has(word(at)) && (!isBehind || isCalled(tokens, at))) return false;
     const hasSense = hasOtherSense(word(at), at);

@@ -132,6 +132,8 @@ function takeBack(
 function reachesOver({ mode, last, hasTerm }: Reader, pieces: readonly Piece[], at: number): boolean {
   if (mode === 'want' || !hasTerm) return true;
   const next = pieces.slice(at + 1, at + 4).find(({ kind }) => kind !== 'filler');
+  // 'No flights with more than 5 hours'
+  if (next?.kind === 'bound' || next?.kind === 'amount') return true;
   if (next?.kind === 'unknown') return mode !== 'not';
   if (next?.kind !== 'term') return next?.kind === 'role';
   if (mode !== 'not') return next.term.type === 'place';

@@ -24,7 +24,7 @@ const OF_US = new RegExp(
 const PAIR =
   /\b(?:both of us|us both|the two of us|for both|a couple|zu zweit|uns beide|uns zwei|nous deux|los dos|nosotros dos|noi due|una coppia|un couple|una pareja|ein paar)\b/;
 const EVERYBODY =
-  /\b(?:in total|total|altogether|all together|together|for all|for everyone|for everybody|all of us|for the family|for the whole family|for our family|for a family|for the group|insgesamt|zusammen|fur alle|fur die familie|fur die ganze familie|gesamt|au total|en tout|ensemble|pour tous|pour la famille|pour toute la famille|en total|entre todos|para todos|para la familia|para toda la familia|in totale|in tutto|per tutti|per la famiglia|per tutta la famiglia)\b/;
+  /\b(?:samen|in totaal|met z n allen|ao todo|no total|todos juntos|in total|total|altogether|all together|together|for all|for everyone|for everybody|all of us|for the family|for the whole family|for our family|for a family|for the group|insgesamt|zusammen|fur alle|fur die familie|fur die ganze familie|gesamt|au total|en tout|ensemble|pour tous|pour la famille|pour toute la famille|en total|entre todos|para todos|para la familia|para toda la familia|in totale|in tutto|per tutti|per la famiglia|per tutta la famiglia)\b/;
 /** Two, three or four who go together, with or without the word for 'zu'. */
 const TOGETHER: readonly (readonly [RegExp, number])[] = [
   [/\bzu zweit\b/, 2],

@@ -37,7 +37,7 @@ export const waysToTravel: readonly Way[] = [
   {
     ...shortFlights,
     words:
-      'short haul, short flight, short flights, shorter flights, shorter flight, less flying, short trip by plane | kurzer flug, kurze fluge, kurzstrecke, kurzerer flug | vol court, vols courts, court courrier | vuelo corto, vuelos cortos | volo breve, voli brevi',
+      'train or short flight, train or a short flight, by train or short flight, by train or a short flight, short flight or train, train or short flights, short haul, short flight, short flights, shorter flights, shorter flight, less flying, short trip by plane | kurzer flug, kurze fluge, kurzstrecke, kurzerer flug | vol court, vols courts, court courrier | vuelo corto, vuelos cortos | volo breve, voli brevi',
   },
   {
     ...direct,

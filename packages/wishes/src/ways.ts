@@ -187,7 +187,7 @@ export const ways: readonly Way[] = [
     label: 'Closer',
     means: move('closer'),
     words:
-      'closer, closest, nearer, nearby, near home, close to home, closer to home, nearer to home, near me, too far, too far away, not far, not so far, not too far, not very far, less far | naher, nah, in der nahe, nicht so weit, nicht zu weit, nicht weit, nicht allzu weit, zu weit | plus pres, plus proche, proche, pres de chez nous, moins loin, trop loin, pas trop loin, pas loin, pas tres loin | mas cerca, cerca, cerca de casa, menos lejos, demasiado lejos, no muy lejos, no demasiado lejos, no tan lejos | piu vicino, vicino, vicino a casa, meno lontano, troppo lontano, non troppo lontano, non lontano',
+      'not as far, not as far away, not that far, closer, closest, nearer, nearby, near home, close to home, closer to home, nearer to home, near me, too far, too far away, not far, not so far, not too far, not very far, less far | naher, nah, in der nahe, nicht so weit, nicht zu weit, nicht weit, nicht allzu weit, zu weit | plus pres, plus proche, proche, pres de chez nous, moins loin, trop loin, pas trop loin, pas loin, pas tres loin | mas cerca, cerca, cerca de casa, menos lejos, demasiado lejos, no muy lejos, no demasiado lejos, no tan lejos | piu vicino, vicino, vicino a casa, meno lontano, troppo lontano, non troppo lontano, non lontano',
   },
   {
     label: 'Farther',
@@ -219,7 +219,7 @@ export const ways: readonly Way[] = [
     label: 'Quieter',
     means: move('quieter'),
     words:
-      'quiet, quieter, peaceful, calm, calmer, tranquil, secluded, private, remote, less crowded, less touristy, not touristy, not too touristy, not too crowded, not too busy, not crowded, fewer people, fewer tourists, less busy, off the beaten track, off the beaten path, hidden gem, hidden gems, away from the crowds, away from crowds, peace, silence, nothing touristy, too crowded, too touristy, too busy, slow | ruhig, ruhiger, ruhe, ruhige, weniger touristen, abgelegen, nicht uberlaufen, nicht voll, nicht zu voll, nicht zu touristisch, weniger los, stille, einsam | calme, plus calme, tranquille, moins de monde, moins touristique, isole, paisible | tranquilo, mas tranquilo, tranquila, menos gente, menos turistas, paz | tranquillo, piu tranquillo, meno affollato, meno turistico, pace, isolato',
+      'nothing too touristy, nothing too crowded, nothing too busy, nothing too loud, nothing too hectic, quiet, quieter, peaceful, calm, calmer, tranquil, secluded, private, remote, less crowded, less touristy, not touristy, not too touristy, not too crowded, not too busy, not crowded, fewer people, fewer tourists, less busy, off the beaten track, off the beaten path, hidden gem, hidden gems, away from the crowds, away from crowds, peace, silence, nothing touristy, too crowded, too touristy, too busy, slow | ruhig, ruhiger, ruhe, ruhige, weniger touristen, abgelegen, nicht uberlaufen, nicht voll, nicht zu voll, nicht zu touristisch, weniger los, stille, einsam | calme, plus calme, tranquille, moins de monde, moins touristique, isole, paisible | tranquilo, mas tranquilo, tranquila, menos gente, menos turistas, paz | tranquillo, piu tranquillo, meno affollato, meno turistico, pace, isolato',
   },
   {
     label: 'Livelier',

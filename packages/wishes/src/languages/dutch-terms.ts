@@ -37,7 +37,7 @@ export const dutchTerms: Pick<Language, 'things' | 'ways'> = {
     golf: 'golfen, golfbaan, golfbanen',
     wine: 'wijn, wijnen, wijngaard, wijngaarden, wijnproeverij, wijnproeven, wijnstreek, wijnhuizen',
     beer: 'bier, bieren, brouwerij, brouwerijen, biertje, biertjes',
-    food: 'lekker eten, eten, goed eten, restaurants, keuken, culinair, kookles, kookcursus, gastronomie, restaurantjes, uit eten, koken, lokale keuken',
+    food: 'lekker eten, goed eten, heerlijk eten, eten en drinken, streekgerechten, restaurants, keuken, culinair, kookles, kookcursus, gastronomie, restaurantjes, uit eten, koken, lokale keuken',
     'street-food': 'straateten, nachtmarkt, nachtmarkten, eetstalletjes, streetfood',
     museums: 'museum, musea, kunst, galerie, galerieen, schilderijen, kunstmusea',
     history:

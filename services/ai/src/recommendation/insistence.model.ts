@@ -10,6 +10,8 @@ export type Insisted = { candidates: Candidate[]; others: Candidate[]; relaxed: 
 
 /** Common things narrow the choice only where so many places are left to choose from. */
 const ENOUGH = 5;
+/** And so many are a list. */
+const SOME = 3;
 /** The way takes at most so many minutes for each day of a vacation, and as many as these on the shortest. */
 const A_DAY = 90;
 const LONGEST_SHORT = 6.5 * 60;
@@ -39,7 +41,9 @@ export function insist(score: (criteria: MatchCriteria) => Candidate[], criteria
 function bearable(candidates: Candidate[]): Candidate[] {
   const within = (times: number) =>
     candidates.filter(({ days, travel }) => travel.minutes <= times * Math.max(LONGEST_SHORT, A_DAY * days));
-  return [1, 2].map(within).find(({ length }) => length >= ENOUGH) ?? candidates;
+  const [near, farther] = [within(1), within(2)];
+  if (near.length >= ENOUGH) return near;
+  return farther.length >= SOME ? farther : candidates;
 }
 
 type RareThing = SourcedWish & { kind: 'thing' };

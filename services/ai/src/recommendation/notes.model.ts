@@ -20,6 +20,10 @@ type Picked = {
   nameless: boolean;
   /** Limits that no place keeps. */
   unmet: readonly SourcedWish[];
+  /** Whether every word of theirs was understood. */
+  isAllRead?: boolean;
+  /** The list before a refinement that moves it. */
+  before?: readonly Candidate[];
 };
 
 /** One text for the person, or nothing. */
@@ -33,6 +37,7 @@ export function notesFor(picked: Picked): string | undefined {
     seasonNote(picked),
     countryNote(picked),
     shortNote(picked),
+    moveNote(picked),
     keptNote(picked),
   ].filter(Boolean);
   return notes.join(' ') || undefined;
@@ -116,7 +121,7 @@ function countryNote({ criteria, chosen, nameless }: Picked): string {
 }
 
 /** A list of which few places have it all, or none has what is rare. */
-function shortNote({ criteria, chosen, kept, nameless, unmet }: Picked): string {
+function shortNote({ criteria, chosen, kept, nameless, unmet, isAllRead = true }: Picked): string {
   if (nameless || unmet.length > 0 || chosen.length === 0) return '';
   const fitting = chosen.filter((each) => kept.includes(each) || meetsAll(each, criteria)).length;
   const missing = formatList(lackedBy(chosen, criteria).map((thing) => thingOf(thing).label));
@@ -124,12 +129,20 @@ function shortNote({ criteria, chosen, kept, nameless, unmet }: Picked): string 
   if (fitting === 0 || fitting >= HOW_MANY) return '';
   const count = fitting === 1 ? 'Only one of our places fits' : `Only ${fitting} of our places fit`;
   const others = chosen.length > fitting ? '; each of the others says what it misses' : '';
-  return `${count} all of ${criteria.wishes.length > 1 ? 'your wishes' : 'that'}${others}.`;
+  const what = isAllRead ? (criteria.wishes.length > 1 ? 'your wishes' : 'that') : 'what we could read';
+  return `${count} all of ${what}${others}.`;
 }
 
 /** Rare things that somebody wished for, and none of these places has. */
 const lackedBy = (chosen: readonly Candidate[], criteria: MatchCriteria) =>
   thingsOf(criteria).filter((thing) => chosen.every(({ entry }) => strengthOf(entry, thing) < HAS));
+
+/** 'Cheaper', where what was shown is the least costly that fits. */
+function moveNote({ chosen, before = [] }: Picked): string {
+  const shown = new Set(before.map(({ entry }) => entry.id));
+  const isSame = chosen.length > 0 && chosen.every(({ entry }) => shown.has(entry.id));
+  return isSame ? 'No other place that fits goes further that way, so these are the same.' : '';
+}
 
 /** A place that stays although a later wish speaks against it. */
 function keptNote({ criteria, kept }: Picked): string {

@@ -2,9 +2,10 @@
 import type { CatalogueActivity, Recommendation } from '@sojourn/contracts';
 import { formatDollars, formatMinutes, isInSeason, meansWords, monthName, parseIsoDuration } from '@sojourn/travel';
 import type { Direction } from '@sojourn/wishes';
-import { breaksOf, missesOf } from './breaks.model';
+import { answersOf } from './answers.model';
+import { breaksOf } from './breaks.model';
 import type { Candidate, MatchCriteria } from './candidate.model';
-import { claimsFor, claimSentence, fitsOf } from './claims.model';
+import { claimsFor, claimSentence } from './claims.model';
 import { formatMonths } from './month-words.model';
 import { isAbout } from './topic.model';
 import { wayTo } from './way.model';
@@ -24,10 +25,10 @@ export function formatRecommendation(candidate: Candidate, context: Presentation
   const { entry, cost, travel, days, travelMonth, dates } = candidate;
   const way = wayTo(candidate, context);
   const breaks = breaksOf(candidate, context);
-  const misses = missesOf(candidate, context);
   const inSeason = entry.activities.filter(({ months }) => isInSeason(months, travelMonth));
   // No reason either to go in April is what begins in December.
   const place = { ...entry, activities: inSeason };
+  const { fits, misses } = answersOf({ ...candidate, entry: place }, context, context.before);
   return {
     id: entry.id,
     destination: entry.name,
@@ -50,7 +51,7 @@ export function formatRecommendation(candidate: Candidate, context: Presentation
     travelMonth,
     dates,
     means: travel.means,
-    fits: fitsOf(place, context),
+    fits,
     ...(breaks.length > 0 && { breaks }),
     ...(misses.length > 0 && { misses }),
     ...(way && { way }),

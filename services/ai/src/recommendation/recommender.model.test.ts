@@ -136,7 +136,9 @@ describe('recommend', () => {
   test('says so when the start is not known and when a refinement means nothing to it', () => {
     expect(ask({}, { origin: null }).note).toMatch(/could not find your starting place/);
     expect(ask({ refinement: 'xyzzy' }).notUnderstood).toEqual(['xyzzy']);
-    expect(ask({ refinement: 'cheaper' }).note).toBe(GUESSED_FARES);
+    expect(ask({ refinement: 'cheaper' }).note).toBe(
+      `${GUESSED_FARES} No other place that fits goes further that way, so these are the same.`,
+    );
   });
 
   test('keeps a weekend near and a budget in sight', () => {

@@ -60,7 +60,10 @@ export function recommend(input: RecommendationInput, howMany = HOW_MANY): Recom
     : [];
   const kept = keptOf(criteria);
   const { relaxed, nameless, unmet, ...picked } = pickSome(criteria, { howMany: howMany - kept.length, before, kept });
-  const note = notesFor({ criteria, chosen: [...kept, ...picked.chosen], kept, relaxed, nameless, unmet });
+  const note = notesFor({
+    ...{ criteria, chosen: [...kept, ...picked.chosen], kept, relaxed, nameless, unmet, before },
+    isAllRead: notUnderstood.length === 0,
+  });
   const format = (candidate: Candidate) => formatRecommendation(candidate, { ...criteria, before });
   return {
     recommendations: inPlaces(kept.map(format), picked.chosen.map(format), preferences),

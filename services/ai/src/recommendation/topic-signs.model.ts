@@ -51,6 +51,8 @@ export const topicSigns: Readonly<Record<string, Signs>> = {
     isThere: isOnIsland,
     scenes: ['island'],
     keywords: ['island', 'islands'],
+    // A water park on one shows none.
+    isNamed: true,
     shows: /\b(island|islands|île|atoll|lokrum)\b/i,
   },
   desert: {
@@ -73,7 +75,7 @@ export const topicSigns: Readonly<Record<string, Signs>> = {
     keywords: ['snow', 'ski', 'skiing', 'powder'],
     shows: /\b(snow|snowmobile|snowshoe|powder|toboggan|sled|sleigh|ski)\b/i,
   },
-  skiing: { isListed: true, keywords: ['ski', 'skiing'], shows: /\b(ski|powder)\b/i },
+  skiing: { isListed: true, keywords: ['ski', 'skiing'], shows: /\b(ski(?! jump)|powder)\b/i },
   hiking: {
     // No Freedom Trail, and no stairs of a dome.
     shownIn: ['nature', 'adventure'],

@@ -7,6 +7,7 @@ import {
   parseWishes,
   type Direction,
   type NamedDestination,
+  type Need,
   type Wish,
 } from '@sojourn/wishes';
 
@@ -48,13 +49,16 @@ export function wishesOf({ preferences, catalogue, hemisphere, today }: Asked): 
   const all = parsed.flatMap(({ source, wishes }) => wishes.map((wish): SourcedWish => ({ ...wish, source })));
   const understood = all.filter((wish, at) => !all.slice(at + 1).some((later) => isReplaced(wish, later)));
   const without = new Set(preferences.withoutWishes);
-  const inForce = understood.filter(({ id }) => !without.has(id));
+  const isNeed = (need: Need) => (wish: SourcedWish) => wish.kind === 'need' && wish.need === need;
+  // 'My wife and our two kids' are no couple.
+  const isFamily = understood.some(isNeed('children'));
+  const inForce = understood.filter((wish) => !without.has(wish.id) && !(isFamily && isNeed('couple')(wish)));
   const isGroup = !parsed.some(
     ({ source, notUnderstood }) => source === 'group' && notUnderstood.includes(INSTRUCTION),
   );
   return {
     group: isGroup ? preferences.groupSize : '',
-    understood,
+    understood: understood.filter((wish) => !(isFamily && isNeed('couple')(wish))),
     wishes: inTime(inForce, preferences, today),
     // Names and numbers of a group are no wishes that somebody misses.
     notUnderstood: parsed.flatMap(({ source, notUnderstood }) => (source === 'group' ? [] : notUnderstood)),
