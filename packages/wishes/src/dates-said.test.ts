@@ -37,6 +37,10 @@ test.each([
   ['around 15/08 to 30/08', '2027-08-15 2027-08-30'],
   ['in Vienna around October 12', '2027-10-09'],
   ['from about the 10th of September on', '2027-09-10'],
+  ['the last weekend of February', '2027-02-26 2027-02-28'],
+  ['second weekend in May', '2027-05-07 2027-05-09'],
+  ['second half of August', '2027-08-21'],
+  ['zweite Hälfte im Mai', '2027-05-22'],
   ['the weekend of 14 February', '2027-02-12 2027-02-14'],
   ['the weekend of February 10', '2027-02-12 2027-02-14'],
 ])('reads the days of %j', (text, days) => expect(said(text)).toEqual([days]));
