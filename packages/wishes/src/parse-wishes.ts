@@ -1,15 +1,14 @@
 /** Parses what somebody writes about a trip into wishes. The grammar is told in README.md beside this file. */
 import type { Hemisphere } from '@sojourn/travel';
-import { compares, isLike, isOfUnknown, isWhen, isWhereThatIs, isYardstick } from './comparisons';
+import { compares, isLike, isYardstick } from './comparisons';
 import { readAmount, type SumPart } from './amounts';
 import { idOf, subjectOf } from './meanings';
 import { cleaned } from './cleaned';
 import { readDates } from './dated-text';
 import { fresh, type Noted, type Reader } from './reader';
 import { listGoesOn, REACH, readRole } from './roles';
-import { notePast } from './past';
-import { isFlightTerm, isToldOf, readTerm } from './terms';
-import { isNoTimeToGo, monthsUpTo } from './when';
+import { isOfDoing, notePast } from './past';
+import { isFlightTerm, readTermAt } from './terms';
 import { piecesOf, wordsIn, type Piece } from './pieces';
 import { isStartOfJourney, startsFlight } from './starts';
 import { dropsTime, turnsBack } from './taken-back';
@@ -102,25 +101,10 @@ function readSentence(
     // 'Excluding flights' is a part of its sum, and no 'no flying'.
     if (piece.kind === 'term' && sums.some((sum) => sum && piece.start >= sum.start && piece.start < sum.end)) continue;
     switch (piece.kind) {
-      case 'term': {
+      case 'term':
         if (isStartOfJourney(pieces, at, wordsOf)) break;
-        // 'in' may be a part of the time: 'in May', 'in spring'.
-        const isBehindIn = [pieces[at - 1], piece].some((each) => isWhen(/^\w*/.exec(wordsOf(each))?.[0] ?? ''));
-        if (isWhereThatIs(reader, piece, isBehindIn)) reader.mode = 'want';
-        else if (isOfUnknown(reader, piece)) reader.mode = isBehindIn ? 'want' : 'ignore';
-        const span = monthsUpTo(reader, piece, text);
-        if (span) {
-          reader.clause = reader.clause.map((each) => (each === reader.last?.noted ? span : each));
-          reader.last = { piece, noted: span };
-        } else if (
-          isToldOf(reader, piece, isBehindIn) ||
-          (piece.term.type === 'time' && isNoTimeToGo(pieces, at, text))
-        ) {
-          noteUnknown(unknown, pieces, at);
-          Object.assign(reader, { gap: 0, hasTerm: true, last: { piece, noted: null } } satisfies Partial<Reader>);
-        } else readTerm(reader, piece);
+        if (!readTermAt(reader, piece, { pieces, at, wordsOf, text })) noteUnknown(unknown, pieces, at);
         break;
-      }
       case 'amount':
         sums.push(readAmount(reader, piece, { isFlight, sharers, pieces, at, text }));
         break;
@@ -146,16 +130,12 @@ function readSentence(
         }
         break;
       default:
-        unknown.push(
-          ...[notePast(reader, { pieces, at, wordsOf })].filter((told) => told !== null).map((told) => [told]),
-        );
+        noteTold(unknown, notePast(reader, { pieces, at, wordsOf }));
         if (piece.kind === 'filler' && compares(reader, wordsOf(piece), wordsOf(reader.last?.piece))) break;
         if (piece.kind === 'filler' && startsFlight(reader, wordsOf(piece))) reader.mode = 'origin';
         reader.gap += 1;
         reader.hasUnknown ||= piece.kind === 'unknown';
-        // 'Without running to a different city' is no 'no city'.
-        if (reader.mode === 'not' && !reader.hasTerm && piece.kind === 'unknown' && wordsOf(piece).endsWith('ing'))
-          reader.mode = 'told';
+        if (isOfDoing(reader, piece, wordsOf(piece))) reader.mode = 'told';
         // Where somebody starts from may be a place that only they know.
         if (piece.kind === 'unknown' && (reader.mode !== 'origin' || reader.compared)) noteUnknown(unknown, pieces, at);
     }
@@ -185,6 +165,11 @@ function spansOf(unknown: readonly Piece[][], sums: readonly (SumPart | null)[])
 }
 
 const mustBe = ({ meaning, strength }: Noted): Wish['strength'] => (meaning.kind === 'move' ? strength : 'hard');
+
+/** A place that was told of is a part of its own. */
+function noteTold(runs: Piece[][], told: Piece | null): void {
+  if (told) runs.push([told]);
+}
 
 /** Unknown words beside each other are one part. */
 function noteUnknown(runs: Piece[][], pieces: readonly Piece[], at: number): void {

@@ -48,3 +48,7 @@ export function notePast(reader: Reader, place: RoleAt): Piece | null {
   Object.assign(reader, { mode: 'told', from, gap: 0, hasTerm: false, last: null } satisfies Partial<Reader>);
   return before?.piece ?? null;
 }
+
+/** Whether a 'no' is of something that somebody does: 'without running to a different city' is no 'no city'. */
+export const isOfDoing = ({ mode, hasTerm }: Reader, { kind }: Piece, words: string): boolean =>
+  mode === 'not' && !hasTerm && kind === 'unknown' && words.endsWith('ing');

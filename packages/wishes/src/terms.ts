@@ -1,8 +1,9 @@
 /** Reads a term: a thing, a place, a time or a way, as the words before it say that it is meant. */
-import { noteYardstick } from './comparisons';
+import { isOfUnknown, isWhen, isWhereThatIs, noteYardstick } from './comparisons';
 import { meaningOf } from './meanings';
 import type { Piece } from './pieces';
 import type { Reader } from './reader';
+import { isNoTimeToGo, monthsUpTo } from './when';
 
 /** Whether it speaks of flying, or of long flights, and says no more. */
 export const isFlightTerm = ({ term }: Extract<Piece, { kind: 'term' }>) =>
@@ -13,7 +14,7 @@ export const isFlightTerm = ({ term }: Extract<Piece, { kind: 'term' }>) =>
  * city'. What comes behind the place or the time that was told of is wanted again: 'we got robbed in Barcelona so safety is the
  * main thing'. 'Not Venice in summer' is Venice at any time.
  */
-export function isToldOf(reader: Reader, { term }: Extract<Piece, { kind: 'term' }>, isBehindIn: boolean): boolean {
+function isToldOf(reader: Reader, { term }: Extract<Piece, { kind: 'term' }>, isBehindIn: boolean): boolean {
   const isWhereOrWhen = (type?: string) => type === 'place' || type === 'time';
   const before = reader.last?.piece.term.type;
   if (reader.mode === 'not' && reader.hasTerm && before === 'place' && term.type === 'time' && isBehindIn) return true;
@@ -27,7 +28,7 @@ const isWeather = ({ term }: Extract<Piece, { kind: 'term' }>) =>
   term.type === 'way' && ['least-warmth', 'most-warmth'].includes(term.way.means?.kind ?? '');
 
 /** Adds what it says to the clause. */
-export function readTerm(reader: Reader, piece: Extract<Piece, { kind: 'term' }>): void {
+function readTerm(reader: Reader, piece: Extract<Piece, { kind: 'term' }>): void {
   // 'From sunny Dunedin' is where they are.
   if (reader.mode === 'origin' && !reader.hasTerm && reader.gap === 0 && isWeather(piece)) return;
   // Of 'similar' and 'from' only places are meant.
@@ -47,4 +48,31 @@ export function readTerm(reader: Reader, piece: Extract<Piece, { kind: 'term' }>
   const last = { piece, noted };
   const lastPlace = piece.term.type === 'place' ? last : reader.lastPlace;
   Object.assign(reader, { gap: 0, hasTerm: true, last, lastPlace } satisfies Partial<Reader>);
+}
+
+/** Where a term stands in its sentence, whose words are those of the text. */
+type TermAt = { pieces: readonly Piece[]; at: number; wordsOf: (piece?: Piece) => string; text: string };
+
+/** Reads the term at its place; false where it says nothing that may be gone by. */
+export function readTermAt(
+  reader: Reader,
+  piece: Extract<Piece, { kind: 'term' }>,
+  { pieces, at, wordsOf, text }: TermAt,
+): boolean {
+  // 'in' may be a part of the time: 'in May', 'in spring'.
+  const isBehindIn = [pieces[at - 1], piece].some((each) => isWhen(/^\w*/.exec(wordsOf(each))?.[0] ?? ''));
+  if (isWhereThatIs(reader, piece, isBehindIn)) reader.mode = 'want';
+  else if (isOfUnknown(reader, piece)) reader.mode = isBehindIn ? 'want' : 'ignore';
+  const span = monthsUpTo(reader, piece, text);
+  if (span) {
+    const clause = reader.clause.map((each) => (each === reader.last?.noted ? span : each));
+    Object.assign(reader, { clause, last: { piece, noted: span } } satisfies Partial<Reader>);
+    return true;
+  }
+  if (isToldOf(reader, piece, isBehindIn) || (piece.term.type === 'time' && isNoTimeToGo(pieces, at, text))) {
+    Object.assign(reader, { gap: 0, hasTerm: true, last: { piece, noted: null } } satisfies Partial<Reader>);
+    return false;
+  }
+  readTerm(reader, piece);
+  return true;
 }
