@@ -25,7 +25,7 @@ export const waysToTravel: readonly Way[] = [
     ...noFlying,
     isLiked: true,
     words:
-      'train, trains, rail, railways, would love to go by train, would like to go by train, love to travel by train, rather take the train, prefer the train, prefer trains, prefer to go by train, prefer going by train, train trip, train trips, train journey, train journeys, train travels, train lover, train lovers, love trains, sleeper train, sleeper trains, night train, night trains, overnight train, overnight trains, high speed train, high speed trains, rail trip, rail travel, rail journey | zug, zuge, zugen, bahn, nachtzug, nachtzuge, bahnreise | trains, train de nuit, trains de nuit, tgv | tren, trenes, tren nocturno | treno, treni, treno notturno',
+      'we drive, we are driving, driving there, driving down, drive there, going by car, travelling by car, traveling by car, by our own car, with our own car, in our own car, our own car, train, trains, rail, railways, would love to go by train, would like to go by train, love to travel by train, rather take the train, prefer the train, prefer trains, prefer to go by train, prefer going by train, train trip, train trips, train journey, train journeys, train travels, train lover, train lovers, love trains, sleeper train, sleeper trains, night train, night trains, overnight train, overnight trains, high speed train, high speed trains, rail trip, rail travel, rail journey | zug, zuge, zugen, bahn, nachtzug, nachtzuge, bahnreise | trains, train de nuit, trains de nuit, tgv | tren, trenes, tren nocturno | treno, treni, treno notturno',
   },
   {
     label: 'Short flights',

@@ -20,7 +20,7 @@ const LONGEST_SHORT = 6.5 * 60;
 export function insist(score: (criteria: MatchCriteria) => Candidate[], criteria: MatchCriteria): Insisted {
   const { wishes } = criteria;
   const rare = wishes.filter(isRareThing);
-  const have = (candidates: Candidate[]) => rare.reduce(keepRare, candidates);
+  const have = (candidates: Candidate[]) => withLiked(rare.filter(isHard).reduce(keepRare, candidates), rare);
   const scored = score(criteria);
   const inSeason = scored.some(({ entry }) => rare.every(({ thing }) => strengthOf(entry, thing) >= HAS));
   const months = wishes.filter((wish) => wish.kind === 'months');
@@ -58,6 +58,15 @@ const without = (criteria: MatchCriteria, gone: readonly SourcedWish[]): MatchCr
 
 function keepRare(candidates: Candidate[], { thing }: RareThing): Candidate[] {
   const having = candidates.filter(({ entry }) => strengthOf(entry, thing) >= HAS);
+  return having.length > 0 ? having : candidates;
+}
+
+const isHard = ({ strength }: SourcedWish) => strength === 'hard';
+
+/** Of several rare things that are liked one is enough to stay: surf and yoga are at one place of the world. */
+function withLiked(candidates: Candidate[], rare: readonly RareThing[]): Candidate[] {
+  const liked = rare.filter((wish) => !isHard(wish));
+  const having = candidates.filter(({ entry }) => liked.some(({ thing }) => strengthOf(entry, thing) >= HAS));
   return having.length > 0 ? having : candidates;
 }
 

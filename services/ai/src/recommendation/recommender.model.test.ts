@@ -64,6 +64,7 @@ describe('recommend', () => {
   test('tells a train that is only liked from no flying', () => {
     const labels = (customDetails: string) => ask({ customDetails }).wishes?.map(({ label }) => label);
     expect(labels('by train if possible')).toEqual(['By train where one goes']);
+    expect(labels('we drive with our own car')).toEqual(['By car where one can']);
     expect(labels('no flying')).toEqual(['No flying']);
   });
 

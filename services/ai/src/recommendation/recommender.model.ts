@@ -14,7 +14,7 @@ import { isAllowed, keepsLimits } from './conditions.model';
 import { isComparable, isComparison } from './comparison.model';
 import type { FlightFares } from './flight-fares.model';
 import { insist, isRareThing } from './insistence.model';
-import { meetsAll } from './breaks.model';
+import { missesOf } from './breaks.model';
 import { choosable, inPlaces, keptOf } from './kept.model';
 import { moved, type Earlier } from './moves.model';
 import { notesFor } from './notes.model';
@@ -174,11 +174,15 @@ function choose(entries: readonly CatalogueEntry[], criteria: MatchCriteria, pic
     return moved(affordable(near, criteria), directions, picking);
   };
   const pool = poolOf(candidates);
-  // Whatever meets every wish comes before what misses one, and a place with the rare thing before one without.
-  const [whole, partly] = [true, false].map((isWhole) => pool.filter((each) => meetsAll(each, criteria) === isWhole));
+  // What misses fewer wishes comes before what misses more.
+  const missing = new Map(pool.map((each) => [each, missesOf(each, criteria).length]));
+  const counts = [...new Set(missing.values())].sort((one, other) => one - other);
   // In the country that was asked for a place without it still is one; elsewhere there would be no end of them.
-  const tiers = [whole, partly, isPlaceAsked ? poolOf(others) : []];
-  const chosen = tiers.reduce<Candidate[]>((taken, list = []) => {
+  const tiers = [
+    ...counts.map((count) => pool.filter((each) => missing.get(each) === count)),
+    isPlaceAsked ? poolOf(others) : [],
+  ];
+  const chosen = tiers.reduce<Candidate[]>((taken, list) => {
     const howMany = picking.howMany - taken.length;
     return [...taken, ...diverse(list, { isPlaceAsked, ...rest, howMany, kept: [...rest.kept, ...taken] })];
   }, []);

@@ -144,12 +144,21 @@ function monthsBetween(startDate: string, endDate: string): number[] {
   return first === last ? [first] : [first, monthAfter(first)];
 }
 
+/** Words of who drives. */
+const DRIVEN = /\b(?:car|drive|driving)\b/i;
+
 /** As it is told to the person: what was understood, without our own workings. */
 export const toUnderstood = (wish: SourcedWish): UnderstoodWish => {
   const { id, strength, words, source } = wish;
   // 'by train if we can' does not rule out a flight.
   const isOnlyLiked = wish.kind === 'means' && wish.means === 'no-flying' && strength === 'soft';
-  return { id, label: isOnlyLiked ? 'By train where one goes' : wish.label, strength, words, source };
+  return {
+    id,
+    label: isOnlyLiked ? (DRIVEN.test(words) ? 'By car where one can' : 'By train where one goes') : wish.label,
+    strength,
+    words,
+    source,
+  };
 };
 
 /** The hemisphere of an origin; nobody's is the northern one. */
