@@ -19,7 +19,7 @@ const legs = css`
     gap: 6px;
 
     > div {
-      grid-template-columns: 12.5rem minmax(0, 1fr);
+      grid-template-columns: 14.5rem minmax(0, 1fr);
     }
   }
 `;
