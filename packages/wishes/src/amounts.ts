@@ -20,7 +20,7 @@ export type SumPart = { start: number; end: number; isLost: boolean };
 
 /** Behind hours that no journey to a place takes: '2 hours of driving a day'. */
 const NO_JOURNEY =
-  /^ ?(?:of |de |di |am |im )?(?:(?:driving|drives?|by car|in the car|behind the wheel|walking|hiking|autofahrt|autofahren|im auto|mit dem auto|route|voiture|en voiture|conduite|en coche|conducir|in macchina|di guida|guida)(?: (?:a|per|each|am|par|al|por) (?:day|tag|jour|dia|giorno))?|(?:a|per|each) day|in (?:a|one) day|at a (?:time|stretch)|in one go|at once|time difference|zeitverschiebung|zeitunterschied|(?:de )?decalage|de diferencia|di fuso|jet ?lag)(?![a-z])/;
+  /^ ?(?:of |de |di |am |im )?(?:(?:driving|drives?|by car|in the car|behind the wheel|walking|hiking|autofahrt|autofahren|im auto|mit dem auto|route|voiture|en voiture|conduite|en coche|conducir|in macchina|di guida|guida)(?: (?:a|per|each|am|par|al|por) (?:day|tag|jour|dia|giorno))?|(?:a|per|each) day|in (?:a|one) day|at a (?:time|stretch)|in one go|at once|(?:from|to) the (?:airport|station|resort|hotel|beach|centre|center)|(?:of )?transfers?|time difference|zeitverschiebung|zeitunterschied|(?:de )?decalage|de diferencia|di fuso|jet ?lag)(?![a-z])/;
 
 const NO_JOURNEY_EITHER = new RegExp(
   `^ ?(?:per dag${alsoIn(({ noJourney }) => noJourney)})(?: (?:per|por) (?:dag|dia))?(?![\\p{L}])`,
@@ -48,7 +48,7 @@ function spentOn(piece: Amount, text: string, bound: Reader['bound']): SumPart |
   const { unit, value, start, end } = piece;
   const lost = { start: bound?.start ?? start, end, isLost: true };
   if (unit === 'distance' || (unit === 'stars' && value < 5)) return lost;
-  if (unit !== 'hours') return null;
+  if (unit !== 'hours' && unit !== 'minutes') return null;
   const behind = text.slice(end, end + NEAR).toLowerCase();
   if (NO_JOURNEY_BEFORE.test(foldWords(text.slice(Math.max(0, start - 40), start)))) return lost;
   const found = NO_JOURNEY.exec(behind) ?? NO_JOURNEY_EITHER.exec(behind);

@@ -41,6 +41,7 @@ test.each([
   ['second weekend in May', '2027-05-07 2027-05-09'],
   ['second half of August', '2027-08-21'],
   ['zweite Hälfte im Mai', '2027-05-22'],
+  ['the week of 8 March', '2027-03-08'],
   ['the weekend of 14 February', '2027-02-12 2027-02-14'],
   ['the weekend of February 10', '2027-02-12 2027-02-14'],
 ])('reads the days of %j', (text, days) => expect(said(text)).toEqual([days]));

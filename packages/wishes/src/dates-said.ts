@@ -30,6 +30,8 @@ const FOR_A_LENGTH =
 const AROUND =
   /\b(?:around|about|circa|ca\.?|um den|vers le|autour du|alrededor del|hacia el|intorno al)(?: the)? *$/iu;
 const DAYS_AHEAD = 3;
+/** 'The week of 8 March' */
+const WEEK_OF = /\b(?:the )?week (?:of|beginning|commencing|starting)(?: on)?(?: the)? *$/iu;
 const WEEKEND = /\b(?:the )?weekend (?:of|around)(?: the)? *$/iu;
 const [FRIDAY, SATURDAY] = [5, 6];
 /** A 'no' right before days: they are not to be those of the trip. */
@@ -106,6 +108,8 @@ function departureOn(startDate: string, { before, behind, departs, at }: Beside)
       end: at.end,
     };
   }
+  const week = WEEK_OF.exec(before);
+  if (week) return { startDate, start: week.index, end: at.end };
   const around = AROUND.exec(before);
   return around ? { startDate: addDays(startDate, -DAYS_AHEAD), start: around.index, end: at.end } : null;
 }

@@ -15,6 +15,8 @@ test.each([
   ['Orthodox Easter', '2027-04-30'],
   ['Diwali holidays', '2027-10-28'],
   ['for Eid', '2027-03-08'],
+  ['half term in October', '2027-10-23'],
+  ['August bank holiday', '2027-08-28'],
   ['in the October half-term', '2027-10-23'],
   ['half term', '2027-02-13'],
   ['May half term', '2027-05-29'],

@@ -45,13 +45,15 @@ const FEASTS: readonly Feast[] = [
   feast('eid al[- ]?adha|opferfest', moving('eid-al-adha'), 1),
   feast('diwali|deepavali', moving('diwali'), 1),
   // Of British schools: the week of the third Monday of February, and those of the last ones of May and October.
-  feast('(?:october|autumn) half[- ]term', (year) => lastMonday(`${year}-10-31`), 2),
-  feast('(?:may|whitsun) half[- ]term', (year) => lastMonday(`${year}-05-31`), 2),
+  feast('(?:october|autumn) half[- ]term|half[- ]term in october', (year) => lastMonday(`${year}-10-31`), 2),
+  feast('(?:may|whitsun) half[- ]term|half[- ]term in may', (year) => lastMonday(`${year}-05-31`), 2),
   feast(
-    '(?:february |winter )?(?<!(?:october|autumn|may|whitsun|summer) )half[- ]term',
+    '(?:february |winter )?(?<!(?:october|autumn|may|whitsun|summer) )half[- ]term(?! in (?:october|may))',
     (year) => addDays(weekdayFrom(`${year}-02-01`, MONDAY), 14),
     2,
   ),
+  feast('(?:august|summer) bank holiday(?: weekend)?', (year) => lastMonday(`${year}-08-31`), 2),
+  feast('(?:early )?may bank holiday(?: weekend)?', (year) => weekdayFrom(`${year}-05-01`, MONDAY), 2),
   feast('thanksgiving', (year) => addDays(weekdayFrom(`${year}-11-01`, THURSDAY), 21), 1),
   feast(
     "(?:pont de l['’ ]?)?ascension|(?:christi )?himmelfahrt|hemelvaart(?:sdag|weekend)?",

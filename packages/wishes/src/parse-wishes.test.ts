@@ -371,3 +371,11 @@ describe('any text', () => {
     expect(parseWishes(`${' '.repeat(10_000)}beach`).wishes).toEqual([]);
   });
 });
+
+test('days that are longer than the trip are when it may be', () => {
+  const days = (text: string) =>
+    parseWishes(text, { today: '2026-11-30' }).wishes.flatMap((wish) => (wish.kind === 'dates' ? [wish.label] : []));
+  expect(days('between 20 April and 10 May, a week')).toEqual(['Leaving Apr 20, 2027']);
+  expect(days('from 10 to 17 March, a week')).toEqual(['Mar 10, 2027 - Mar 17, 2027']);
+  expect(days('between 20 April and 10 May')).toEqual(['Apr 20, 2027 - May 10, 2027']);
+});

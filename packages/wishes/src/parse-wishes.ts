@@ -1,10 +1,11 @@
 /** Parses what somebody writes about a trip into wishes. The grammar is told in README.md beside this file. */
-import type { Hemisphere } from '@sojourn/travel';
+import { daysBetween, type Hemisphere } from '@sojourn/travel';
 import { compares, isLike, isYardstick } from './comparisons';
 import { readAmount, type SumPart } from './amounts';
 import { idOf, subjectOf } from './meanings';
 import { cleaned } from './cleaned';
 import { readDates } from './dated-text';
+import { datesLabel } from './dates-said';
 import { fresh, type Noted, type Reader } from './reader';
 import { listGoesOn, REACH, readRole } from './roles';
 import { isOfDoing, notePast } from './past';
@@ -31,6 +32,8 @@ export type WishContext = {
 
 const WARMTH: readonly Wish['kind'][] = ['least-warmth', 'most-warmth'];
 const isFigure = ({ words }: Wish): boolean => /\d/u.test(words);
+/** A window is longer than a trip by more than a day of the journey at each end. */
+const A_DAY_OR_TWO = 2;
 const LONGEST_TEXT = 10_000;
 const MOST_PARTS = 6;
 const NO_DESTINATIONS: readonly NamedDestination[] = [];
@@ -74,7 +77,19 @@ export function parseWishes(
     }
     notUnderstood.push(...reading.notUnderstood);
   }
-  return { wishes: [...bySubject.values()], notUnderstood: [...new Set(notUnderstood)].slice(0, MOST_PARTS) };
+  const wishes = inWindow([...bySubject.values()]);
+  return { wishes, notUnderstood: [...new Set(notUnderstood)].slice(0, MOST_PARTS) };
+}
+
+/** 'Between 20 April and 10 May, a week': the days are when a trip of that length may be, and it leaves on the first. */
+function inWindow(wishes: readonly Wish[]): Wish[] {
+  const length = wishes.find((wish) => wish.kind === 'days' && wish.bound === undefined);
+  return wishes.map((wish) => {
+    if (wish.kind !== 'dates' || wish.endDate === undefined || length?.kind !== 'days') return wish;
+    const { endDate, ...rest } = wish;
+    if (daysBetween(wish.startDate, endDate) <= length.days + A_DAY_OR_TWO) return wish;
+    return { ...rest, id: idOf(rest), label: datesLabel(rest) };
+  });
 }
 
 function readSentence(

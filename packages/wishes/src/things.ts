@@ -113,7 +113,7 @@ const table: Readonly<Record<string, string>> = {
     'nature; nature, outdoors, outdoor, scenery, landscape, landscapes, wilderness | natur, landschaft, landschaften | paysages, paysage | naturaleza, paisajes | natura, paesaggi',
   culture: 'culture; culture, cultural, traditions, local life | kultur, kulturell | culturel | cultura | culturale',
   relaxing:
-    'rest; relaxing, relax, relaxation, unwind, some rest, lazy, chill, do nothing | entspannen, entspannung, erholung, ausruhen, faulenzen | detente, se reposer, repos, se detendre | relajarse, descansar, descanso, relajado | rilassarsi, riposo, rilassante',
+    'rest; doing nothing much, doing nothing, nothing much, do nothing much, relaxing, relax, relaxation, unwind, some rest, lazy, chill, do nothing | entspannen, entspannung, erholung, ausruhen, faulenzen | detente, se reposer, repos, se detendre | relajarse, descansar, descanso, relajado | rilassarsi, riposo, rilassante',
   luxury:
     'luxury; luxury, luxurious, five star, 5 star, five stars, high end, exclusive, all out | luxus, luxurios, funf sterne | luxe, luxueux, cinq etoiles | lujo, lujoso, cinco estrellas | lusso, cinque stelle',
   sports: 'sports; sports, sport, football, soccer, tennis | fussball | deporte, deportes, futbol | calcio, sportivo',

@@ -117,3 +117,10 @@ test('the tokens of any text stand in it one behind the other', () => {
     }),
   );
 });
+
+test('US in capitals is the country, where not all is', () => {
+  const words = (text: string) => tokensOf(text).map(({ text: word }) => word);
+  expect(words('not the US or Canada')).toContain('usa');
+  expect(words('LET US GO')).toEqual(['let', 'us', 'go']);
+  expect(words('let us go')).toEqual(['let', 'us', 'go']);
+});

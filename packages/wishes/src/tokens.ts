@@ -29,7 +29,9 @@ export function tokensOf(text: string): Token[] {
     } else {
       const elided = NO_ELISION.test(piece) ? null : ELISION.exec(piece);
       for (const part of elided ? [elided[1] ?? '', elided[2] ?? ''] : [piece]) {
-        for (const word of foldWords(part).split(' ')) {
+        // In capitals a country, unless all is: 'in the US', and 'LET US GO'.
+        const isCountry = part === 'US' && !/[A-Z]{2} US|US [A-Z]{2}/.test(text.slice(Math.max(0, start - 3), end + 3));
+        for (const word of (isCountry ? 'usa' : foldWords(part)).split(' ')) {
           if (word !== '') tokens.push({ kind: 'word', text: word, value: 0, start, end });
         }
       }

@@ -10,6 +10,10 @@ const shortFlights = { label: 'Short flights', means: { kind: 'most-hours', hour
 /** See {@link Way}. */
 export const waysToTravel: readonly Way[] = [
   {
+    ...{ label: 'Change of planes', means: null, unless: direct },
+    words: 'change planes, changing planes, change flights, changing flights, change of planes',
+  },
+  {
     label: 'By air',
     means: null,
     unless: noFlying,

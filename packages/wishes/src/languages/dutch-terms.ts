@@ -100,6 +100,7 @@ export const dutchTerms: Pick<Language, 'things' | 'ways'> = {
     'Not high up': 'grote hoogte, grote hoogtes, hoog in de bergen, ijle lucht, hooggelegen',
     'No altitude sickness': 'hoogteziekte, hartpatient, zwak hart, hartkwaal, hartproblemen',
     'No malaria': 'malaria, muggen, knokkelkoorts, dengue, zika',
+    'Change of planes': 'van vliegtuig wisselen, vliegtuig wisselen',
     'By air': 'vliegen, vliegtuig, vliegtuigen, vlucht, vluchten, vlieg, vliegreis, met het vliegtuig',
     'No flying': [
       'met de trein, per trein, alleen met de trein, vliegangst, zonder vliegtuig, zonder te vliegen, niet vliegen, vliegen niet, vlieg niet, met de bus, treinreis, bang om te vliegen, vliegschaamte, niet met het vliegtuig, over land, alleen per trein, alleen de trein, met de touringcar',

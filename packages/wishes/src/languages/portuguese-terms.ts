@@ -110,6 +110,7 @@ export const portugueseTerms: Pick<Language, 'things' | 'ways'> = {
     'No altitude sickness':
       'mal de altitude, mal da altitude, doenca da altitude, problemas de coracao, problema de coracao, problemas cardiacos, mal de montanha',
     'No malaria': 'malaria, mosquitos, dengue, zika, paludismo, febre amarela',
+    'Change of planes': 'trocar de aviao, mudar de aviao, troca de aviao',
     'By air': 'aviao, voo, voos, voar, de aviao, avioes, aereo, andar de aviao',
     'No flying': [
       'de comboio, de trem, so de comboio, so de trem, apenas de comboio, medo de voar, medo de aviao, medo de andar de aviao, panico de aviao, sem aviao, nao andar de aviao, nao voar, nao voamos, nao voo, nao ando de aviao, nao andamos de aviao, de autocarro, de onibus, sem voar',
