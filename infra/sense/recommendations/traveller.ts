@@ -133,12 +133,12 @@ export const type =
   ({ entry }) =>
     types.some((each) => entry.vacationTypes.includes(each));
 
-/** Lists that any travel agent would agree on, of the places that the catalogue has. */
 /** On rails, over the sea too where no rails lead. */
 export const byTrain: Holds = ({ shown }) => shown.means === 'train' || shown.means === 'ferry';
 
 export const onTheGround: Holds = ({ shown }) => shown.means !== 'plane';
 
+/** Lists that any travel agent would agree on, of the places that the catalogue has. */
 export const known = {
   ski: 'chamonix interlaken niseko banff queenstown ushuaia tromso rovaniemi vancouver zermatt dolomites innsbruck salzburg aspen whistler jackson-hole bariloche santiago oslo santa-fe anchorage tbilisi transylvania',
   aurora: 'tromso rovaniemi reykjavik lofoten anchorage',

@@ -29,10 +29,11 @@ const NO_JOURNEY_EITHER = new RegExp(
 
 /** 'Within 3 hours of London', '500 km da Bologna': where somebody starts. */
 const WAY_FROM = /^ ?(?:\w+ ){0,2}?(?:of|from|von|entfernt von|de|da|desde|ab|aus)\b/;
-const isWayFrom = (piece: Amount, text: string): boolean =>
-  piece.unit !== null &&
-  ['hours', 'minutes', 'distance'].includes(piece.unit) &&
-  WAY_FROM.test(wordsBehind(piece, text));
+function startsFrom(reader: Reader, piece: Amount, text: string): void {
+  const isWay = piece.unit !== null && ['hours', 'minutes', 'distance'].includes(piece.unit);
+  if (isWay && WAY_FROM.test(wordsBehind(piece, text)))
+    Object.assign(reader, { mode: 'origin', hasTerm: false } satisfies Partial<Reader>);
+}
 
 /** 'To drive more than 3 hours': what one does at the wheel. */
 const NO_JOURNEY_BEFORE =
@@ -90,7 +91,7 @@ export function readAmount(
     // 'I do not want to drive more than 3 hours a day' drives.
     const clause = reader.clause.filter((each) => each !== reader.last?.noted || each.meaning.kind !== 'means');
     Object.assign(reader, { bound: null, gap: reader.gap + 1, clause } satisfies Partial<Reader>);
-    if (isWayFrom(piece, text)) Object.assign(reader, { mode: 'origin', hasTerm: false } satisfies Partial<Reader>);
+    startsFrom(reader, piece, text);
     return spent;
   }
   const bound = piece.bound ?? reader.bound?.bound ?? null;
@@ -116,6 +117,6 @@ export function readAmount(
   if (isNegated && !reader.hasTerm && noted?.meaning.kind === 'most-hours') reader.mode = 'want';
   reader.bound = null;
   reader.gap += 1;
-  if (isWayFrom(piece, text)) Object.assign(reader, { mode: 'origin', hasTerm: false } satisfies Partial<Reader>);
+  startsFrom(reader, piece, text);
   return part === 'trip' ? null : { ...said, isLost };
 }

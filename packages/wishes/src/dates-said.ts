@@ -2,6 +2,7 @@
 import { addDays, dayOf, daysBetween, formatDate, formatDateRange, monthOf, weekdayFrom } from '@sojourn/travel';
 import { de, en, es, fr, it, nl, pt, type ParsedComponents, type ParsedResult } from 'chrono-node';
 import { feastsIn } from './feasts';
+import { LONGEST_TRIP } from './lengths';
 import { alsoIn } from './languages/languages';
 import { departuresIn } from './parts-of-month';
 import { slashedDaysIn } from './slashed-days';
@@ -13,8 +14,6 @@ type TripDays = { startDate: string; endDate?: string };
 const LOCALES = [en, de, fr, es, it, nl, pt];
 /** Time grows with the square of a text of nothing but dots and digits: 10,000 letters take a second, these 50 ms. */
 const LONGEST_TEXT = 2_000;
-/** Who is away for longer moves house, and a longer span is when somebody is free. */
-const LONGEST_TRIP = 60;
 /** Words that a trip leaves on the day behind. A birthday, a deadline or a wedding is no departure. */
 const DEPARTS = new RegExp(
   String.raw`\b(?:leav(?:e|ing)|depart(?:ing|ure)?|start(?:ing)?|begin(?:ning)?|fly(?:ing)?(?: out)?|setting off|abreise|abflug|los|ab|partant|partir|départ|saliendo|salida|salimos|partenza|partendo|partiamo${alsoIn(({ dates }) => dates.departs)})(?: (?:on|from|am|le|el|il|du|the|de|del|dal|vom|op|dia|em|no dia|a))?(?: the)? *$`,

@@ -1,6 +1,9 @@
 /** Lengths of a trip that are said without a number, in five languages. */
 import { wordsIn } from './languages/languages';
 
+/** Who is away for more days moves house, and a longer span is when somebody is free. */
+export const LONGEST_TRIP = 60;
+
 /** Days, first and last included, by the phrases that mean so many. */
 export const lengthWords: readonly (readonly [days: number, words: string])[] = [
   [2, 'a couple of days, couple of days | un par de dias | un paio di giorni'],

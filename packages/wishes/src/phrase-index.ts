@@ -58,7 +58,6 @@ export function createPhraseIndex<Value>(entries: Iterable<readonly [string, Val
 
 /** Letters that a word has at least before two of them may be swapped, one be doubled, and one be wrong. */
 const [SHORTEST_SWAPPED, SHORTEST_DOUBLED, SHORTEST_WRONG] = [4, 5, 6];
-const SHORTEST_RESPELLED = SHORTEST_SWAPPED;
 
 /**
  * Answers the known word that an unknown one is a slip of: two letters swapped, one doubled or half of a double, a key beside
@@ -73,7 +72,7 @@ export function createSpeller(
   const byGap = new Map<string, string[]>();
   const all = new Set<string>();
   for (const word of known) {
-    if (word.length < SHORTEST_RESPELLED || all.has(word)) continue;
+    if (word.length < SHORTEST_SWAPPED || all.has(word)) continue;
     all.add(word);
     for (const gap of gapsOf(word)) byGap.set(gap, [...(byGap.get(gap) ?? []), word]);
   }
@@ -86,7 +85,7 @@ export function createSpeller(
     return word;
   };
   return (word) => {
-    if (word.length < SHORTEST_RESPELLED || word.length > 20 || all.has(word) || isWord(word)) return word;
+    if (word.length < SHORTEST_SWAPPED || word.length > 20 || all.has(word) || isWord(word)) return word;
     const before = spelt.get(word);
     if (before !== undefined) return before;
     // All at once: the rules of the field have no library for this, and a word is spelt anew in microseconds.

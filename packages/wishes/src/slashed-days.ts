@@ -1,7 +1,7 @@
 /** Days in numbers between slashes, '15/08 to 30/08': read where only one order of day and month makes a trip of them. */
 import { dayOf, daysBetween, lastDayOf } from '@sojourn/travel';
+import { LONGEST_TRIP } from './lengths';
 
-const LONGEST_TRIP = 60;
 const DAY = String.raw`(\d{1,2})/(\d{1,2})(?:/((?:20)?\d\d))?`;
 const SPAN = new RegExp(
   String.raw`(?<![\d/])(?:(?:from|between|vom|du|del|dal|around|about)(?: the)? )?${DAY}\s*(?:-|–|to|till|until|and|bis(?: zum)?|au|al|a)(?: the)?\s*${DAY}(?![\d/])`,

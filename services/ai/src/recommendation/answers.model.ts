@@ -6,7 +6,7 @@ import { missesOf } from './breaks.model';
 import type { Candidate, MatchCriteria } from './candidate.model';
 import { keeps } from './conditions.model';
 import { fitsOf } from './claims.model';
-import { measures } from './moves.model';
+import { meanOf, measures } from './moves.model';
 import { quietOf } from './topic.model';
 import type { SourcedWish } from './wishes.model';
 
@@ -30,8 +30,7 @@ function goes(candidate: Candidate, towards: Direction, before: readonly Candida
   if (towards === 'livelier') return measures.livelier(candidate) > 0;
   if (towards === 'different' || towards === 'safer' || before.length === 0) return null;
   const measure = measures[towards];
-  const usual = before.reduce((sum, each) => sum + measure(each), 0) / before.length;
-  return measure(candidate) > usual;
+  return measure(candidate) > meanOf(before, measure);
 }
 
 function directionOf(wish: SourcedWish, candidate: Candidate, before: readonly Candidate[]) {

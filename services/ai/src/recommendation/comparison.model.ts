@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '@sojourn/contracts';
 import { oncePer } from '@sojourn/travel';
 import type { PlaceName } from '@sojourn/wishes';
 import { scoreCandidate, type Candidate, type MatchCriteria } from './candidate.model';
-import { measures } from './moves.model';
+import { meanOf, measures } from './moves.model';
 import { isIn } from './place-match.model';
 import type { SourcedWish } from './wishes.model';
 
@@ -35,8 +35,7 @@ export function isBeyond(candidate: Candidate, { towards, than }: Comparison, cr
   const against = criteria.catalogue
     .filter((entry) => isIn(entry, than))
     .flatMap((entry) => yardsticks(criteria)(entry) ?? [])
-    .map((each) => measure({ ...each, high: each.entry.highs[travelMonth - 1] ?? each.high }));
+    .map((each) => ({ ...each, high: each.entry.highs[travelMonth - 1] ?? each.high }));
   if (against.length === 0) return null;
-  const usual = against.reduce((sum, each) => sum + each, 0) / against.length;
-  return !isIn(candidate.entry, than) && measure(candidate) > usual;
+  return !isIn(candidate.entry, than) && measure(candidate) > meanOf(against, measure);
 }

@@ -32,8 +32,8 @@ export function insist(score: (criteria: MatchCriteria) => Candidate[], criteria
     .filter((wish) => !isRareThing(wish))
     .reduce((left, wish) => narrow(left, wish, criteria), candidates);
   const isLiked = rare.every(({ strength }) => strength === 'soft');
-  const others =
-    isLiked && candidates.length < scored.length ? scored.filter((each) => !candidates.includes(each)) : [];
+  const having = new Set(candidates);
+  const others = isLiked ? scored.filter((each) => !having.has(each)) : [];
   return { candidates: bearable(narrowed), others, relaxed: isOutOfSeason ? months : [] };
 }
 
@@ -47,6 +47,10 @@ function bearable(candidates: Candidate[]): Candidate[] {
 }
 
 type RareThing = SourcedWish & { kind: 'thing' };
+
+/** The rare things that were wished for and that no place of a list has. */
+export const lacking = (chosen: readonly Candidate[], { wishes }: Pick<MatchCriteria, 'wishes'>): RareThing[] =>
+  wishes.filter(isRareThing).filter(({ thing }) => chosen.every(({ entry }) => strengthOf(entry, thing) < HAS));
 
 export const isRareThing = (wish: SourcedWish): wish is RareThing =>
   wish.kind === 'thing' && wish.isWanted && thingOf(wish.thing).isRare;

@@ -20,6 +20,10 @@ export const measures: Readonly<Record<Exclude<Direction, 'different'>, (candida
   livelier: ({ entry }) => rankStrength(entry.vacationTypes, 'party') + rankStrength(entry.vacationTypes, 'urban'),
   safer: ({ entry }) => (hasTrait(entry, 'safe') ? 1 : 0),
 };
+/** The mean of a figure over candidates; 0 of none. */
+export const meanOf = (candidates: readonly Candidate[], read: (candidate: Candidate) => number): number =>
+  candidates.reduce((sum, candidate) => sum + read(candidate), 0) / Math.max(1, candidates.length);
+
 const A_MOVE = 30;
 /** A hair's breadth is no move: a twelfth, or it does not count. */
 const A_TWELFTH = 1 / 12;
@@ -40,7 +44,7 @@ function movedOnce(candidates: Candidate[], direction: Direction, before: readon
   }
   const measure = measures[direction];
   const against = before.length > 0 ? before : candidates;
-  const usual = against.reduce((sum, candidate) => sum + measure(candidate), 0) / Math.max(1, against.length);
+  const usual = meanOf(against, measure);
   const ranked = [...candidates].sort((one, other) => measure(other) - measure(one));
   const further = ranked.filter((candidate) => measure(candidate) > usual + Math.abs(usual) * A_TWELFTH);
   // Where the earlier list was at the end of the scale already, the nearest to that end is as far as one can go.

@@ -5,10 +5,11 @@ import { brokenBy, meetsAll } from './breaks.model';
 import type { Candidate, MatchCriteria } from './candidate.model';
 import { isComparable, isComparison } from './comparison.model';
 import { isAllowed } from './conditions.model';
+import { isRareThing, lacking } from './insistence.model';
 import { formatMonths } from './month-words.model';
 import { isIn } from './place-match.model';
 import { HOW_MANY } from './selection.model';
-import { HAS, seasonOf, strengthOf } from './topic.model';
+import { seasonOf } from './topic.model';
 import { datesOf, type SourcedWish } from './wishes.model';
 
 type Picked = {
@@ -83,9 +84,6 @@ function unmetNote({ criteria: { origin, from }, unmet }: Picked): string {
   return [flights, rest].filter(Boolean).join(' ');
 }
 
-const thingsOf = ({ wishes }: MatchCriteria) =>
-  wishes.flatMap((wish) => (wish.kind === 'thing' && wish.isWanted && thingOf(wish.thing).isRare ? [wish.thing] : []));
-
 /** 'warmer than Norway', where we have nothing in Norway. */
 function comparisonNote({ criteria }: Picked): string {
   const unknown = criteria.wishes.filter(isComparison).filter((wish) => !isComparable(wish, criteria));
@@ -98,10 +96,9 @@ function comparisonNote({ criteria }: Picked): string {
 function seasonNote({ criteria, chosen, relaxed }: Picked): string {
   const months = relaxed.flatMap((wish) => (wish.kind === 'months' ? wish.months : []));
   if (months.length === 0) return '';
-  const names = thingsOf(criteria).map((thing) => thingOf(thing).label);
-  const season = [
-    ...new Set(thingsOf(criteria).flatMap((thing) => chosen.flatMap(({ entry }) => seasonOf(entry, thing) ?? []))),
-  ];
+  const rare = criteria.wishes.filter(isRareThing);
+  const names = rare.map(({ thing }) => thingOf(thing).label);
+  const season = [...new Set(rare.flatMap(({ thing }) => chosen.flatMap(({ entry }) => seasonOf(entry, thing) ?? [])))];
   const when = season.length > 0 ? ` They have it in ${formatMonths(season.sort((a, b) => a - b))}.` : '';
   return `None of our places has ${formatList(names)} in ${formatList(months.map(monthName), 'or')}.${when}`;
 }
@@ -124,7 +121,7 @@ function countryNote({ criteria, chosen, nameless }: Picked): string {
 function shortNote({ criteria, chosen, kept, nameless, unmet, isAllRead = true }: Picked): string {
   if (nameless || unmet.length > 0 || chosen.length === 0) return '';
   const fitting = chosen.filter((each) => kept.includes(each) || meetsAll(each, criteria)).length;
-  const missing = formatList(lackedBy(chosen, criteria).map((thing) => thingOf(thing).label));
+  const missing = formatList(lacking(chosen, criteria).map(({ thing }) => thingOf(thing).label));
   if (missing) return `None of our places with ${missing} fits the rest of your wishes, so these are without.`;
   if (fitting === 0 || fitting >= HOW_MANY) return '';
   const count = fitting === 1 ? 'Only one of our places fits' : `Only ${fitting} of our places fit`;
@@ -132,10 +129,6 @@ function shortNote({ criteria, chosen, kept, nameless, unmet, isAllRead = true }
   const what = isAllRead ? (criteria.wishes.length > 1 ? 'your wishes' : 'that') : 'what we could read';
   return `${count} all of ${what}${others}.`;
 }
-
-/** Rare things that somebody wished for, and none of these places has. */
-const lackedBy = (chosen: readonly Candidate[], criteria: MatchCriteria) =>
-  thingsOf(criteria).filter((thing) => chosen.every(({ entry }) => strengthOf(entry, thing) < HAS));
 
 /** 'Cheaper', where what was shown is the least costly that fits. */
 function moveNote({ chosen, before = [] }: Picked): string {

@@ -7,6 +7,7 @@ import { breaksOf } from './breaks.model';
 import type { Candidate, MatchCriteria } from './candidate.model';
 import { claimsFor, claimSentence } from './claims.model';
 import { formatMonths } from './month-words.model';
+import { meanOf } from './moves.model';
 import { isAbout } from './topic.model';
 import { wayTo } from './way.model';
 
@@ -105,13 +106,11 @@ const waysWords = ({ means, line, isDriven }: Candidate['travel']) =>
 function moveSentence({ entry, cost, travel, high }: Candidate, { wishes, before }: PresentationContext): string[] {
   // A place that was shown before has not moved.
   if (before.length === 0 || before.some((earlier) => earlier.entry.id === entry.id)) return [];
-  const usual = (read: (candidate: Candidate) => number) =>
-    before.reduce((sum, candidate) => sum + read(candidate), 0) / before.length;
   const asked = (towards: Direction) =>
     wishes.some((wish) => wish.kind === 'move' && wish.towards === towards && wish.source === 'refinement');
-  const cheaper = usual((each) => each.cost.total) - cost.total;
-  const closer = usual((each) => each.travel.minutes) - travel.minutes;
-  const colder = usual((each) => each.high) - high;
+  const cheaper = meanOf(before, (each) => each.cost.total) - cost.total;
+  const closer = meanOf(before, (each) => each.travel.minutes) - travel.minutes;
+  const colder = meanOf(before, (each) => each.high) - high;
   return [
     asked('cheaper') && cheaper >= 10 ? `${formatDollars(cheaper)} less than the earlier picks on average.` : '',
     asked('closer') && closer >= 10

@@ -13,7 +13,7 @@ import { scoreCandidate, type Candidate, type MatchCriteria } from './candidate.
 import { isAllowed, keepsLimits } from './conditions.model';
 import { isComparable, isComparison } from './comparison.model';
 import type { FlightFares } from './flight-fares.model';
-import { insist, isRareThing } from './insistence.model';
+import { insist, lacking } from './insistence.model';
 import { missesOf } from './breaks.model';
 import { choosable, inPlaces, keptOf } from './kept.model';
 import { moved, type Earlier } from './moves.model';
@@ -103,7 +103,12 @@ type Picking = Earlier & {
 function pickSome(criteria: MatchCriteria, picking: Picking): Picked & { unmet: readonly SourcedWish[] } {
   const all = pick(criteria, picking);
   const isEmpty = all.chosen.length === 0 && picking.kept.length === 0;
-  const rare = isEmpty ? [] : lacking(all.chosen, criteria);
+  // What no place of the catalogue has is had for nothing that gives way.
+  const lackedBy = (chosen: readonly Candidate[]) =>
+    lacking(chosen, criteria).filter(({ thing }) =>
+      criteria.catalogue.some((entry) => strengthOf(entry, thing) >= HAS),
+    );
+  const rare = isEmpty ? [] : lackedBy(all.chosen);
   if (!isEmpty && rare.length === 0) return { ...all, unmet: [] };
   const picked = (wishes: readonly SourcedWish[], change: Partial<MatchCriteria & Picking>) => {
     const some = pick({ ...criteria, ...change, wishes }, { ...picking, ...change });
@@ -116,7 +121,7 @@ function pickSome(criteria: MatchCriteria, picking: Picking): Picked & { unmet: 
     // Who wants to see the northern lights flies an hour longer for them.
     const nearly = relax(criteria.wishes.filter(isComfort), (unmet) => {
       const some = relaxed(unmet);
-      return some && lacking(some.chosen, criteria).length < rare.length ? some : null;
+      return some && lackedBy(some.chosen).length < rare.length ? some : null;
     });
     return { ...(nearly?.answer ?? all), unmet: nearly?.unmet ?? [] };
   }
@@ -126,13 +131,6 @@ function pickSome(criteria: MatchCriteria, picking: Picking): Picked & { unmet: 
   const last = picked(criteria.wishes.filter(isExclusion), { unmet, flights: undefined });
   return { ...(last ?? all), unmet: last ? unmet : [] };
 }
-
-/** The rare things that were wished for and that no place of a list has, though some of the catalogue do. */
-const lacking = (chosen: readonly Candidate[], { wishes, catalogue }: MatchCriteria) =>
-  wishes.filter(isRareThing).filter(({ thing }) => {
-    const isThere = (entry: CatalogueEntry) => strengthOf(entry, thing) >= HAS;
-    return catalogue.some(isThere) && !chosen.some(({ entry }) => isThere(entry));
-  });
 
 /** The best candidates, unlike each other. */
 function pick(criteria: MatchCriteria, picking: Picking): Picked {
@@ -180,7 +178,7 @@ function choose(entries: readonly CatalogueEntry[], criteria: MatchCriteria, pic
   // In the country that was asked for a place without it still is one; elsewhere there would be no end of them.
   const tiers = [
     ...counts.map((count) => pool.filter((each) => missing.get(each) === count)),
-    isPlaceAsked ? poolOf(others) : [],
+    isPlaceAsked && pool.length < picking.howMany ? poolOf(others) : [],
   ];
   const chosen = tiers.reduce<Candidate[]>((taken, list) => {
     const howMany = picking.howMany - taken.length;

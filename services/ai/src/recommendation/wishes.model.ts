@@ -47,18 +47,20 @@ export function wishesOf({ preferences, catalogue, hemisphere, today }: Asked): 
   ] as const;
   const parsed = texts.map(([source, text]) => ({ source, ...parseWishes(text, context) }));
   const all = parsed.flatMap(({ source, wishes }) => wishes.map((wish): SourcedWish => ({ ...wish, source })));
-  const understood = all.filter((wish, at) => !all.slice(at + 1).some((later) => isReplaced(wish, later)));
-  const without = new Set(preferences.withoutWishes);
   const isNeed = (need: Need) => (wish: SourcedWish) => wish.kind === 'need' && wish.need === need;
   // 'My wife and our two kids' are no couple.
-  const isFamily = understood.some(isNeed('children'));
-  const inForce = understood.filter((wish) => !without.has(wish.id) && !(isFamily && isNeed('couple')(wish)));
+  const isFamily = all.some(isNeed('children'));
+  const understood = all
+    .filter((wish, at) => !all.slice(at + 1).some((later) => isReplaced(wish, later)))
+    .filter((wish) => !isFamily || !isNeed('couple')(wish));
+  const without = new Set(preferences.withoutWishes);
+  const inForce = understood.filter(({ id }) => !without.has(id));
   const isGroup = !parsed.some(
     ({ source, notUnderstood }) => source === 'group' && notUnderstood.includes(INSTRUCTION),
   );
   return {
     group: isGroup ? preferences.groupSize : '',
-    understood: understood.filter((wish) => !(isFamily && isNeed('couple')(wish))),
+    understood,
     wishes: inTime(inForce, preferences, today),
     // Names and numbers of a group are no wishes that somebody misses.
     notUnderstood: parsed.flatMap(({ source, notUnderstood }) => (source === 'group' ? [] : notUnderstood)),

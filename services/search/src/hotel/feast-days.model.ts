@@ -1,6 +1,5 @@
 /** On which days a feast is held: fixed days, the weekday of a month, and those that Easter, the moon or another calendar move. */
-import { addDays, easterOf, weekdayFrom } from '@sojourn/travel';
-import { orthodoxEasterOf } from '@sojourn/travel';
+import { addDays, easterOf, orthodoxEasterOf, weekdayFrom } from '@sojourn/travel';
 import { daysByName, lunarNewYearOf } from '../feast-calendar.model';
 
 /** The nights of one feast, `YYYY-MM-DD` of a year or `MM-DD` of every year. */
