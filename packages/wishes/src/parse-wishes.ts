@@ -78,7 +78,7 @@ export function parseWishes(
     notUnderstood.push(...reading.notUnderstood);
   }
   const wishes = inWindow([...bySubject.values()]);
-  return { wishes, notUnderstood: [...new Set(notUnderstood)].slice(0, MOST_PARTS) };
+  return { wishes, questions: [], notUnderstood: [...new Set(notUnderstood)].slice(0, MOST_PARTS) };
 }
 
 /** 'Between 20 April and 10 May, a week': the days are when a trip of that length may be, and it leaves on the first. */

@@ -62,5 +62,12 @@ export type Wish = Meaning & { id: string; strength: 'hard' | 'soft'; label: str
 /** A wish before its words are known. */
 export type Meant = { meaning: Meaning; strength: Wish['strength']; label: string };
 
-/** A text taken apart; `notUnderstood` are its parts that mean nothing to us, as they were typed but for marks. */
-export type ParsedWishes = { wishes: readonly Wish[]; notUnderstood: readonly string[] };
+/**
+ * A text taken apart. `questions` are wishes that the writer may mean, with the words around them: they count once somebody
+ * says yes. `notUnderstood` are the parts that mean nothing to us, as they were typed but for marks.
+ */
+export type ParsedWishes = {
+  wishes: readonly Wish[];
+  questions: readonly Wish[];
+  notUnderstood: readonly string[];
+};

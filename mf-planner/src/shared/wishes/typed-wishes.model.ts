@@ -18,6 +18,6 @@ export function readTyped(
   destinations: readonly NamedDestination[] | undefined,
   today: string,
 ): ParsedWishes {
-  const { wishes, notUnderstood } = parseWishes(text, destinations ? { destinations, today } : { today });
-  return { wishes, notUnderstood: destinations ? notUnderstood : [] };
+  const { wishes, ...others } = parseWishes(text, destinations ? { destinations, today } : { today });
+  return destinations ? { wishes, ...others } : { wishes, questions: [], notUnderstood: [] };
 }
