@@ -1,4 +1,4 @@
-import { notationOf } from './notation.fake';
+import { fullNotationOf, notationOf } from './notation.fake';
 import { parseWishes } from './parse-wishes';
 
 const destinations = [
@@ -127,13 +127,13 @@ describe('a no that is about a word that nobody knows', () => {
     expect(meaningOf('not zwrtk for May')).toBe('');
   });
 
-  test('is about a place or a thing behind it all the same', () => {
-    expect(meaningOf('not zwrtk Rome')).toBe('!not-place:destination:rome');
-    expect(meaningOf('not zwrtk beaches')).toBe('!not-thing:beaches');
+  test('may be about a place or a thing behind it', () => {
+    expect(fullNotationOf(read('not zwrtk Rome'))).toBe('~not-place:destination:rome ?zwrtk');
+    expect(fullNotationOf(read('not zwrtk beaches'))).toBe('~not-thing:beaches ?zwrtk');
   });
 
   test('is about a time where it is about something known, or about the time alone', () => {
-    expect(meaningOf('we do not want golf zwrtk in May')).toBe('!not-thing:golf !not-months:false:5');
+    expect(meaningOf('we do not want golf in May')).toBe('!not-thing:golf !not-months:false:5');
     expect(meaningOf('not in summer')).toBe('!not-months:false:6.7.8');
     expect(meaningOf('zwrtk in summer')).toBe('!months:true:6.7.8');
   });

@@ -1,8 +1,11 @@
+import { addDays } from '@sojourn/travel';
 import { datesLabel, datesSaid, monthsOfDates } from './dates-said';
 
 const TODAY = '2026-11-30';
 const said = (text: string) =>
-  datesSaid(text, TODAY).map(({ startDate, endDate }) => [startDate, endDate].filter(Boolean).join(' '));
+  datesSaid(text, TODAY)
+    .filter(({ around }) => around === undefined)
+    .map(({ startDate, endDate }) => [startDate, endDate].filter(Boolean).join(' '));
 
 test.each([
   ['from 10 to 17 March 2027', '2027-03-10 2027-03-17'],
@@ -47,7 +50,6 @@ test.each([
 ])('reads the days of %j', (text, days) => expect(said(text)).toEqual([days]));
 
 test.each([
-  ['is a birthday', 'my birthday is on 12 May'],
   ['is over', 'from 5 December 2024 to 12 December 2024'],
   ['is a deadline', 'back by 20 August, before 20 June'],
   ['is when somebody is free', 'from 1 June to 30 September'],
@@ -57,6 +59,13 @@ test.each([
   ['names a whole month', 'in May, or in the summer of 2027'],
   ['counts days', 'we have 10 to 14 days in May'],
 ])('reads no days when a number or day %s', (_, text) => expect(said(text)).toEqual([]));
+
+test.each([
+  ['my birthday is on 12 May', '2027-05-12'],
+  ['our anniversary on 14 October', '2027-10-14'],
+])('asks about the day of %j', (text, around) =>
+  expect(datesSaid(text, TODAY)).toMatchObject([{ around, startDate: addDays(around, -3) }]),
+);
 
 test('finds where the days are written, with the words that lead to them', () => {
   const text = 'beach, between 3 and 12 July, quiet';

@@ -1,14 +1,22 @@
 /** The days of a trip as somebody writes them: 'from 10 to 17 March 2027', 'leaving 5 December', in seven languages. */
 import { addDays, dayOf, daysBetween, formatDate, formatDateRange, monthOf, weekdayFrom } from '@sojourn/travel';
 import { de, en, es, fr, it, nl, pt, type ParsedComponents, type ParsedResult } from 'chrono-node';
+import { dayOfSaidMonth } from './day-of-said-month';
 import { feastsIn } from './feasts';
 import { LONGEST_TRIP } from './lengths';
 import { alsoIn } from './languages/languages';
 import { departuresIn } from './parts-of-month';
 import { slashedDaysIn } from './slashed-days';
+import { onWeekdays } from './weekday-span';
 
 /** `YYYY-MM-DD`; without `endDate` only the day of departure was said. `start` and `end` are where it stands in the text. */
-export type DatesSaid = TripDays & { start: number; end: number; isUnwanted?: boolean };
+export type DatesSaid = TripDays & {
+  start: number;
+  end: number;
+  isUnwanted?: boolean;
+  /** A day alone, which the trip may be about: one to ask for. */
+  around?: string;
+};
 type TripDays = { startDate: string; endDate?: string };
 
 const LOCALES = [en, de, fr, es, it, nl, pt];
@@ -29,6 +37,10 @@ const FOR_A_LENGTH =
 const AROUND =
   /\b(?:around|about|circa|ca\.?|um den|vers le|autour du|alrededor del|hacia el|intorno al)(?: the)? *$/iu;
 const DAYS_AHEAD = 3;
+/** 'Our anniversary is on 14 October'. A deadline is no day of a trip. */
+const ON_A_DAY = /\b(?:on|is|falls on|am|ist|le|c'est le|el|es el|il|è il|op|no dia)(?: the)? *$/iu;
+const DEADLINE =
+  /\b(?:by|before|until|till|after|since|back|return|home|decide|book|work|bis|vor|nach|avant|après|antes|hasta|prima|entro)\b[^.;\n]{0,24}$/iu;
 /** 'The week of 8 March' */
 const WEEK_OF = /\b(?:the )?week (?:of|beginning|commencing|starting)(?: on)?(?: the)? *$/iu;
 const WEEKEND = /\b(?:the )?weekend (?:of|around)(?: the)? *$/iu;
@@ -88,13 +100,21 @@ function spanOf(found: ParsedResult, text: string): DatesSaid | null {
     const days = daysBetween(startDate, endDate);
     return days > 0 && days <= LONGEST_TRIP ? { startDate, endDate, ...at } : null;
   }
-  return found.end ? null : departureOn(startDate, { before, behind: text.slice(at.end), departs, at });
+  return found.end
+    ? null
+    : departureOn(startDate, { before, words: found.text, behind: text.slice(at.end), departs, at });
 }
 
-type Beside = { before: string; behind: string; departs: RegExpExecArray | null; at: { start: number; end: number } };
+type Beside = {
+  before: string;
+  words: string;
+  behind: string;
+  departs: RegExpExecArray | null;
+  at: { start: number; end: number };
+};
 
 /** A day alone is one of leaving where the words beside it say so. */
-function departureOn(startDate: string, { before, behind, departs, at }: Beside): DatesSaid | null {
+function departureOn(startDate: string, { before, words, behind, departs, at }: Beside): DatesSaid | null {
   if (departs || FOR_A_LENGTH.test(behind)) return { startDate, ...at };
   const weekend = WEEKEND.exec(before);
   if (weekend) {
@@ -110,7 +130,10 @@ function departureOn(startDate: string, { before, behind, departs, at }: Beside)
   const week = WEEK_OF.exec(before);
   if (week) return { startDate, start: week.index, end: at.end };
   const around = AROUND.exec(before);
-  return around ? { startDate: addDays(startDate, -DAYS_AHEAD), start: around.index, end: at.end } : null;
+  const ahead = addDays(startDate, -DAYS_AHEAD);
+  if (around) return { startDate: ahead, start: around.index, end: at.end };
+  const isOn = words.startsWith('on ') || ON_A_DAY.test(before);
+  return isOn && !DEADLINE.test(before) ? { startDate: ahead, around: startDate, ...at } : null;
 }
 
 /** Where letters of the text with dashes stood before. */
@@ -143,16 +166,20 @@ export function datesSaid(typed: string, today: string): DatesSaid[] {
       .filter((each) => isWholeDay(each.start) && isClear(each.text, locale))
       .flatMap((each) => spanOf(each, read) ?? []),
   );
-  const found = [...days, ...departuresIn(read, today), ...feastsIn(read, today), ...slashedDaysIn(read, today)].filter(
-    ({ startDate }) => startDate > today,
-  );
+  const found = [
+    ...days,
+    ...departuresIn(read, today),
+    ...feastsIn(read, today),
+    ...slashedDaysIn(read, today),
+    ...dayOfSaidMonth(read, today),
+  ].filter(({ startDate }) => startDate > today);
   const isSpan = ({ endDate }: DatesSaid) => Number(endDate !== undefined);
   const lettersOf = ({ start, end }: DatesSaid) => end - start;
   // Of those that overlap the longest was read whole; a span says more than a day.
   const said = found
     .sort((one, other) => isSpan(other) - isSpan(one) || lettersOf(other) - lettersOf(one))
     .reduce<DatesSaid[]>((kept, each) => (kept.every((other) => isBeside(each, other)) ? [...kept, each] : kept), []);
-  const placed = said.map((each) => ({
+  const placed = onWeekdays(read, said).map((each) => ({
     ...each,
     ...placedIn(at, unwantedIn(read, each)),
   }));
@@ -160,8 +187,12 @@ export function datesSaid(typed: string, today: string): DatesSaid[] {
 }
 
 /** Days of a trip for a chip. */
-export const datesLabel = ({ startDate, endDate }: TripDays): string =>
-  endDate === undefined ? `Leaving ${formatDate(startDate)}` : formatDateRange(startDate, endDate);
+export const datesLabel = ({ startDate, endDate, around }: TripDays & Pick<DatesSaid, 'around'>): string =>
+  around !== undefined
+    ? `Around ${formatDate(around)}`
+    : endDate === undefined
+      ? `Leaving ${formatDate(startDate)}`
+      : formatDateRange(startDate, endDate);
 
 /** The months that a trip on these days is in: of a departure alone that one. */
 export const monthsOfDates = ({ startDate, endDate = startDate }: TripDays): number[] => [

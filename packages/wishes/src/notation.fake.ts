@@ -4,6 +4,8 @@ import type { ParsedWishes } from './wish';
 export const notationOf = ({ wishes }: ParsedWishes): string =>
   wishes.map(({ id, strength }) => (strength === 'hard' ? `!${id}` : id)).join(' ');
 
-/** {@link notationOf} with what was not understood behind it, each with a `?`. */
+/** {@link notationOf} with the questions behind it, each with a `~`, and what was not understood, each with a `?`. */
 export const fullNotationOf = (parsed: ParsedWishes): string =>
-  [notationOf(parsed), ...parsed.notUnderstood.map((part) => `?${part}`)].filter(Boolean).join(' ');
+  [notationOf(parsed), ...parsed.questions.map(({ id }) => `~${id}`), ...parsed.notUnderstood.map((part) => `?${part}`)]
+    .filter(Boolean)
+    .join(' ');

@@ -112,8 +112,8 @@ describe('a no', () => {
       '!not-place:destination:rome !not-place:destination:paris !not-place:destination:vienna',
     ],
     ['over five words', 'no golf one two maybe really great hiking', '!not-thing:golf !not-thing:hiking'],
-    ['over words that nobody knows', 'not zwrtk golf', '!not-thing:golf ?zwrtk'],
-    ['over an and behind which nothing was named', 'no zwrtk and golf', '!not-thing:golf ?zwrtk'],
+    ['over words that nobody knows', 'not zwrtk golf', '~not-thing:golf ?zwrtk'],
+    ['over an and behind which nothing was named', 'no zwrtk and golf', '~not-thing:golf ?zwrtk'],
   ])('reaches %s: %s', (_where, text, meaning) => expect(meaningOf(text)).toBe(meaning));
 
   test.each([

@@ -5,6 +5,7 @@ import { readAmount, type SumPart } from './amounts';
 import { idOf, subjectOf } from './meanings';
 import { cleaned } from './cleaned';
 import { readDates } from './dated-text';
+import { clauseAround, isUnsure } from './doubts';
 import { datesLabel } from './dates-said';
 import { fresh, type Noted, type Reader } from './reader';
 import { listGoesOn, REACH, readRole } from './roles';
@@ -53,7 +54,7 @@ export function parseWishes(
   const typed = text.slice(0, LONGEST_TEXT);
   const vocabulary = vocabularyOf(destinations, hemisphere);
   const scripts = readScripts(typed, { vocabulary, destinations, people, today });
-  const { dates, rest, unread } = readDates(scripts.rest, today);
+  const { dates, rest, unread, questions } = readDates(scripts.rest, today);
   const bySubject = new Map([...scripts.wishes, ...(dates ? [dates] : [])].map((wish) => [subjectOf(wish), wish]));
   const notUnderstood = [...scripts.notUnderstood, ...unread];
   for (const sentence of sentencesOf(piecesOf(rest, vocabulary, scripts.rest))) {
@@ -75,11 +76,17 @@ export function parseWishes(
       const isWeaker = before?.id === wish.id && before.strength === 'hard' && wish.strength === 'soft';
       bySubject.set(subject, isWeaker ? before : wish);
     }
+    questions.push(...reading.questions);
     notUnderstood.push(...reading.notUnderstood);
   }
   const wishes = inWindow([...bySubject.values()]);
-  return { wishes, questions: [], notUnderstood: [...new Set(notUnderstood)].slice(0, MOST_PARTS) };
+  const asked = oncePerSubject(questions).filter((question) => !bySubject.has(subjectOf(question)));
+  return { wishes, questions: asked, notUnderstood: [...new Set(notUnderstood)].slice(0, MOST_PARTS) };
 }
+
+const oncePerSubject = (wishes: readonly Wish[]): Wish[] => [
+  ...new Map(wishes.map((wish) => [subjectOf(wish), wish])).values(),
+];
 
 /** 'Between 20 April and 10 May, a week': the days are when a trip of that length may be, and it leaves on the first. */
 function inWindow(wishes: readonly Wish[]): Wish[] {
@@ -96,7 +103,7 @@ function readSentence(
   pieces: readonly Piece[],
   text: string,
   people: number,
-): { wishes: Wish[]; notUnderstood: string[] } {
+): { wishes: Wish[]; questions: Wish[]; notUnderstood: string[] } {
   const isFlight = pieces.some((piece) => piece.kind === 'term' && isFlightTerm(piece));
   const sharers = sharersOf(text.slice(pieces[0]?.start, pieces.at(-1)?.end), people);
   const noted: Noted[] = [];
@@ -157,14 +164,22 @@ function readSentence(
     if (reader.gap > REACH && reader.mode !== 'want') reader.mode = 'want';
   }
   closeClause();
+  const toWish = ({ meaning, strength, label, start, end }: Noted): Wish => ({
+    ...meaning,
+    id: idOf(meaning),
+    strength,
+    label,
+    words: cleaned(text.slice(start, end)),
+  });
+  // A question shows what the wish stands among.
+  const toQuestion = (each: Noted): Wish => {
+    const clause = clauseAround(pieces, each.start, each.end);
+    return { ...toWish(each), words: cleaned(text.slice(clause[0]?.start, clause.at(-1)?.end)) };
+  };
+  const isAsked = (each: Noted) => isUnsure(each, { pieces, wordsOf });
   return {
-    wishes: noted.map(({ meaning, strength, label, start, end }) => ({
-      ...meaning,
-      id: idOf(meaning),
-      strength,
-      label,
-      words: cleaned(text.slice(start, end)),
-    })),
+    wishes: noted.filter((each) => !isAsked(each)).map(toWish),
+    questions: noted.filter(isAsked).map(toQuestion),
     notUnderstood: spansOf(unknown, sums)
       .map(({ start, end }) => cleaned(text.slice(start, end)))
       .filter((part) => part.length > 2),

@@ -11,7 +11,7 @@ const WAS = setOf(
 const HOPING = setOf('hoping thinking wondering looking planning considering dreaming aiming wanting going trying');
 /** Who says what they did for the trip to come tells nothing of the past. */
 const FOR_THIS_TRIP = setOf(
-  'booked planned scheduled saved decided chosen picked agreed wanted hoped needed promised invited allowed preferred fixed used supposed tempted interested excited limited',
+  'booked planned scheduled saved decided chosen picked agreed wanted hoped needed promised invited allowed preferred fixed used supposed dreamed dreamt longed wished tempted interested excited limited',
 );
 /** Behind these a word in -ed is what somebody did, and no adjective. */
 const DOERS = setOf(

@@ -174,15 +174,30 @@ function readAmount({ tokens, words, at, vocabulary }: Place): Reading | undefin
   const rest =
     unit?.value === 'hours' ? minutesBehind({ tokens, words, at: end, vocabulary }) : { minutes: 0, length: 0 };
   const length = end + rest.length - at;
+  const money = sign ?? unit?.value ?? MONEY_OF[next] ?? null;
   const piece: Piece = {
     kind: 'amount',
-    unit: sign ?? unit?.value ?? MONEY_OF[next] ?? null,
+    unit: money,
     value: value + rest.minutes / 60,
-    bound: null,
+    // '550 each' is money without a sign.
+    bound: money === null && times === undefined && isEach(words.slice(end, end + 2)) ? 'under' : null,
     ...span(tokens, at, length),
   };
   return { piece, length };
 }
+
+const EACH = new Set([
+  'each',
+  'pp',
+  'p.p',
+  'per person',
+  'per head',
+  'a head',
+  'pro person',
+  'pro kopf',
+  'par personne',
+]);
+const isEach = (next: readonly string[]): boolean => EACH.has(next[0] ?? '') || EACH.has(next.join(' '));
 
 const TO = new Set('to and bis und a et y e al till until en tot ate'.split(' '));
 

@@ -27,6 +27,9 @@ function isToldOf(reader: Reader, { term }: Extract<Piece, { kind: 'term' }>, is
 const isWeather = ({ term }: Extract<Piece, { kind: 'term' }>) =>
   term.type === 'way' && ['least-warmth', 'most-warmth'].includes(term.way.means?.kind ?? '');
 
+const isNeed = ({ term }: Extract<Piece, { kind: 'term' }>) =>
+  term.type === 'way' && term.way.means?.kind === 'need' && !term.way.unless;
+
 /** Adds what it says to the clause. */
 function readTerm(reader: Reader, piece: Extract<Piece, { kind: 'term' }>): void {
   // 'From sunny Dunedin' is where they are.
@@ -73,6 +76,8 @@ export function readTermAt(
     Object.assign(reader, { gap: 0, hasTerm: true, last: { piece, noted: null } } satisfies Partial<Reader>);
     return false;
   }
+  // 'No kids' is no need that we know.
+  const isSaid = !(reader.mode === 'not' && isNeed(piece));
   readTerm(reader, piece);
-  return true;
+  return isSaid;
 }

@@ -102,7 +102,7 @@ const table: Readonly<Record<string, string>> = {
   'national-parks':
     'national parks; national park, national parks | nationalpark, nationalparks | parc national, parcs nationaux | parque nacional, parques nacionales | parco nazionale, parchi nazionali',
   'scenic-trains':
-    'scenic trains; scenic train, scenic trains, train ride, train rides, railway journey, railways, steam train, steam trains, train mad, train museum, train museums, obsessed with trains, crazy about trains, mad about trains, into trains, trainspotting | zugfahrt, panoramazug | trains panoramiques | trenes panoramicos | treni panoramici',
+    'scenic trains; trains, scenic train, scenic trains, train ride, train rides, railway journey, railways, steam train, steam trains, train mad, train museum, train museums, obsessed with trains, crazy about trains, mad about trains, into trains, trainspotting | zugfahrt, panoramazug | trains panoramiques | trenes panoramicos | treni panoramici',
   cruise:
     'boat trips; cruise, cruises, boat trips, boat trip, boat | kreuzfahrt, bootsfahrt, boot | croisiere, bateau | crucero, barco | crociera, barca',
   romance:
