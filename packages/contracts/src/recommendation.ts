@@ -62,6 +62,10 @@ export const whenSchema = z.union([
 const MOST_PLACES = 12;
 const placeIdSchema = placeName(120);
 
+const wishIdsSchema = z
+  .array(z.string().check(atMost(80, 'Please use at most 80 characters.'), oneLine))
+  .check(z.maxLength(60));
+
 /** Everything the seven steps gather: `POST /api/ai/recommendations`. `refinement` is the wish typed on the results page. */
 export const preferencesSchema = z.object({
   vacationType: z.array(z.enum(vacationTypes)).check(z.minLength(1, 'Please select at least one vacation type.')),
@@ -76,10 +80,10 @@ export const preferencesSchema = z.object({
   when: z.optional(whenSchema),
   /** Asks our own recommender where a language model would choose. */
   chooser: z.optional(z.literal('catalogue')),
-  /** Ids of understood wishes that were taken back. */
-  withoutWishes: z.optional(
-    z.array(z.string().check(atMost(80, 'Please use at most 80 characters.'), oneLine)).check(z.maxLength(60)),
-  ),
+  /** Ids of understood wishes that were taken back, and of questions that were answered with no. */
+  withoutWishes: z.optional(wishIdsSchema),
+  /** Ids of questions that were answered with yes: wishes in force, as they would be had they been understood. */
+  confirmedWishes: z.optional(wishIdsSchema),
   /** Places of the list before that stay while the rest is chosen anew, each at its place in it, counted from 0. */
   kept: z.optional(
     z
@@ -94,7 +98,8 @@ export const preferencesSchema = z.object({
 
 /**
  * A wish as it was understood. A `hard` one rules places out, a `soft` one weighs; `words` are those it was read from, in the
- * text that `source` names. `id` names it in `withoutWishes`.
+ * text that `source` names. `id` names it in `withoutWishes` and `confirmedWishes`. `isAsked` is true where it counts by a
+ * yes alone.
  */
 export const understoodWishSchema = z.object({
   id: z.string(),
@@ -102,6 +107,7 @@ export const understoodWishSchema = z.object({
   strength: z.enum(['hard', 'soft']),
   words: z.string(),
   source: z.enum(['details', 'refinement', 'group']),
+  isAsked: z.optional(z.boolean()),
 });
 
 /** A wish that a place fits, and the fact of the catalogue that shows it. */
@@ -179,6 +185,8 @@ export const recommendationAnswerSchema = z.object({
   source: z.enum(['catalogue', 'model']),
   note: z.optional(z.string()),
   wishes: z.optional(z.array(understoodWishSchema)),
+  /** Wishes that may be meant and that nobody has answered; they change nothing. */
+  questions: z.optional(z.array(understoodWishSchema)),
   /** Parts of what was written that mean nothing to us; they change nothing. */
   notUnderstood: z.optional(z.array(z.string())),
   /** The city that fares are from, as our index calls it. */

@@ -10,6 +10,7 @@ const answer = () => ({
   from: 'Leeds',
   note: 'We could not find 12 Mill Lane.',
   wishes: [{ id: 'x', label: 'Vegan', strength: 'hard' as const, words: 'my ulcer', source: 'details' as const }],
+  questions: [{ id: 'y', label: 'Halal', strength: 'hard' as const, words: 'my ulcer', source: 'details' as const }],
   notUnderstood: ['my ulcer'],
 });
 

@@ -73,6 +73,16 @@ describe('the language model', () => {
     expect(answer.recommendations[0]).toEqual({ ...own, reason: 'High valleys and old stones.' });
   });
 
+  test('hears of a doubtful wish when it is confirmed, and not before', async () => {
+    answerWith = says({ picks: [{ id: 'cusco', reason: 'Good.' }] });
+    const asking = { customDetails: 'nothing by the sea' };
+    const open = await ask(asking);
+    expect(open.questions?.map(({ label }) => label)).toEqual(['No beaches']);
+    await ask({ ...asking, withoutWishes: ['not-thing:beaches'] });
+    await ask({ ...asking, confirmedWishes: ['not-thing:beaches'] });
+    expect(asked.map((body) => body.includes('No beaches'))).toEqual([false, false, true]);
+  });
+
   test('is asked under the trace of the request that wants to know', async () => {
     const headers: IncomingMessage['headers'][] = [];
     answerWith = (req, res) => {

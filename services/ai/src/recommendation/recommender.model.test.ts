@@ -431,6 +431,16 @@ describe('stability', () => {
     expect(answer.wishes?.map(({ id }) => id)).toEqual(['not-thing:beaches']);
     expect(idsOf(answer)).toContain('bali');
   });
+
+  test('keeps the list when a question is open, and follows it when it is confirmed', () => {
+    const asking = { customDetails: 'nothing by the sea', duration: 'extended' as const };
+    const { questions, ...open } = ask(asking);
+    expect(questions?.map(({ id }) => id)).toEqual(['not-thing:beaches']);
+    expect(idsOf(open)).toEqual(idsOf(ask({ ...asking, customDetails: '' })));
+    const sure = ask({ ...asking, confirmedWishes: ['not-thing:beaches'] });
+    expect(idsOf(sure)).toEqual(idsOf(ask({ ...asking, customDetails: 'no beaches' })));
+    expect(sure.questions).toEqual([]);
+  });
 });
 
 describe('a list that is partly kept', () => {

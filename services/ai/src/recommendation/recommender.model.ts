@@ -44,7 +44,7 @@ export function recommend(input: RecommendationInput, howMany = HOW_MANY): Recom
   const { catalogue, origin } = input;
   if (catalogue.length === 0) return { recommendations: [], source: 'catalogue' };
   const preferences = canonical(input.preferences);
-  const { wishes, understood, notUnderstood, group } = wishesOf({
+  const { wishes, understood, questions, notUnderstood, group } = wishesOf({
     preferences,
     catalogue,
     hemisphere: hemisphereFor(origin),
@@ -62,13 +62,14 @@ export function recommend(input: RecommendationInput, howMany = HOW_MANY): Recom
   const { relaxed, nameless, unmet, ...picked } = pickSome(criteria, { howMany: howMany - kept.length, before, kept });
   const note = notesFor({
     ...{ criteria, chosen: [...kept, ...picked.chosen], kept, relaxed, nameless, unmet, before },
-    isAllRead: notUnderstood.length === 0,
+    isAllRead: notUnderstood.length === 0 && questions.length === 0,
   });
   const format = (candidate: Candidate) => formatRecommendation(candidate, { ...criteria, before });
   return {
     recommendations: inPlaces(kept.map(format), picked.chosen.map(format), preferences),
     source: 'catalogue',
     wishes: understood.map(toUnderstood),
+    questions: questions.map(toUnderstood),
     notUnderstood: [...notUnderstood],
     ...(note ? { note } : {}),
   };

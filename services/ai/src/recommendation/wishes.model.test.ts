@@ -175,3 +175,54 @@ describe('the days of a trip that somebody writes', () => {
     expect(wishes.filter(({ kind }) => kind === 'dates')).toMatchObject([{ startDate: '2027-05-03' }]);
   });
 });
+
+describe('a wish that may be meant', () => {
+  const doubtful = 'nothing by the sea';
+  const id = 'not-thing:beaches';
+  const told = (change: Partial<Preferences>) => {
+    const { wishes, understood, questions } = asked({ customDetails: doubtful, ...change });
+    return { wishes: idsOf(wishes), understood: idsOf(understood), questions: idsOf(questions) };
+  };
+
+  test('changes nothing when nobody has answered', () =>
+    expect(told({})).toEqual({ wishes: [], understood: [], questions: [id] }));
+
+  test('holds with its own strength when it is confirmed', () => {
+    expect(told({ confirmedWishes: [id] })).toEqual({ wishes: [id], understood: [id], questions: [] });
+    expect(asked({ customDetails: doubtful, confirmedWishes: [id] }).wishes).toMatchObject([
+      { strength: 'hard', words: doubtful, source: 'details', isAsked: true },
+    ]);
+  });
+
+  test('goes on to be told, out of force, when it is denied', () => {
+    const denied = { wishes: [], understood: [id], questions: [] };
+    expect(told({ withoutWishes: [id] })).toEqual(denied);
+    expect(told({ withoutWishes: [id], confirmedWishes: [id] })).toEqual(denied);
+  });
+
+  test('tells a page that it was asked', () => {
+    const [question] = asked({ customDetails: doubtful }).questions;
+    expect(question && toUnderstood(question)).toMatchObject({ id, label: 'No beaches', isAsked: true });
+  });
+
+  test('asks no longer when a text says it for sure', () => {
+    expect(told({ refinement: 'no beaches' })).toEqual({ wishes: [id], understood: [id], questions: [] });
+    expect(told({ refinement: 'beaches' })).toMatchObject({ wishes: ['thing:beaches'], questions: [] });
+    expect(told({ customDetails: 'no beaches', refinement: doubtful })).toMatchObject({ wishes: [id], questions: [] });
+  });
+
+  test('replaces what was said before when it is confirmed, and not until then', () => {
+    const refined = { customDetails: 'beaches', refinement: doubtful };
+    expect(told(refined)).toEqual({ wishes: ['thing:beaches'], understood: ['thing:beaches'], questions: [id] });
+    expect(told({ ...refined, confirmedWishes: [id] })).toMatchObject({ wishes: [id], questions: [] });
+  });
+
+  test('asks once when two texts may mean it', () =>
+    expect(told({ refinement: doubtful })).toMatchObject({ questions: [id] }));
+
+  test('ignores a yes when nothing was asked', () =>
+    expect(told({ customDetails: 'vegan', confirmedWishes: [id] })).toMatchObject({
+      wishes: ['need:vegan'],
+      questions: [],
+    }));
+});

@@ -11,8 +11,8 @@ import {
   type Wish,
 } from '@sojourn/wishes';
 
-/** A wish and the text it was read from. */
-export type SourcedWish = Wish & { source: UnderstoodWish['source'] };
+/** A wish and the text it was read from; `isAsked` is true where the text may mean it, and a yes alone makes it count. */
+export type SourcedWish = Wish & { source: UnderstoodWish['source']; isAsked?: boolean };
 
 /** `moves` of refinements are against the list that was shown; all `wishes` are in force. */
 export type Wishes = {
@@ -20,8 +20,10 @@ export type Wishes = {
   notUnderstood: readonly string[];
   /** The group as it was typed; empty when it speaks to a machine rather than of people. */
   group: string;
-  /** All that were understood, those taken back too. */
+  /** All that were understood or confirmed, those taken back or denied too. */
   understood: readonly SourcedWish[];
+  /** What may be meant, and nobody has answered. */
+  questions: readonly SourcedWish[];
 };
 
 /** The destinations of a catalogue by the names that people type. */
@@ -46,14 +48,13 @@ export function wishesOf({ preferences, catalogue, hemisphere, today }: Asked): 
     ['refinement', preferences.refinement ?? ''],
   ] as const;
   const parsed = texts.map(([source, text]) => ({ source, ...parseWishes(text, context) }));
-  const all = parsed.flatMap(({ source, wishes }) => wishes.map((wish): SourcedWish => ({ ...wish, source })));
-  const isNeed = (need: Need) => (wish: SourcedWish) => wish.kind === 'need' && wish.need === need;
-  // 'My wife and our two kids' are no couple.
-  const isFamily = all.some(isNeed('children'));
-  const understood = all
-    .filter((wish, at) => !all.slice(at + 1).some((later) => isReplaced(wish, later)))
-    .filter((wish) => !isFamily || !isNeed('couple')(wish));
+  // What a text is sure of goes behind what it may mean, and so before it.
+  const said = parsed.flatMap(({ source, wishes, questions }) => [
+    ...questions.map((wish): SourcedWish => ({ ...wish, source, isAsked: true })),
+    ...wishes.map((wish): SourcedWish => ({ ...wish, source })),
+  ]);
   const without = new Set(preferences.withoutWishes);
+  const { understood, questions } = answered(said, preferences);
   const inForce = understood.filter(({ id }) => !without.has(id));
   const isGroup = !parsed.some(
     ({ source, notUnderstood }) => source === 'group' && notUnderstood.includes(INSTRUCTION),
@@ -61,10 +62,29 @@ export function wishesOf({ preferences, catalogue, hemisphere, today }: Asked): 
   return {
     group: isGroup ? preferences.groupSize : '',
     understood,
+    questions,
     wishes: inTime(inForce, preferences, today),
     // Names and numbers of a group are no wishes that somebody misses.
     notUnderstood: parsed.flatMap(({ source, notUnderstood }) => (source === 'group' ? [] : notUnderstood)),
   };
+}
+
+/** What was said, each wish once, by what its questions were answered with. */
+function answered(said: readonly SourcedWish[], { withoutWishes, confirmedWishes }: Preferences) {
+  const confirmed = new Set(confirmedWishes);
+  const denied = new Set(withoutWishes);
+  const counts = ({ isAsked, id }: SourcedWish) => !isAsked || confirmed.has(id);
+  const standing = said.filter(
+    (wish, at) => !said.slice(at + 1).some((later) => (counts(later) || !counts(wish)) && isReplaced(wish, later)),
+  );
+  const isNeed = (need: Need) => (wish: SourcedWish) => wish.kind === 'need' && wish.need === need;
+  // 'My wife and our two kids' are no couple.
+  const isFamily = said.some((wish) => counts(wish) && isNeed('children')(wish));
+  const left = standing.filter((wish) => !isFamily || !isNeed('couple')(wish));
+  const known = new Set(left.filter(counts).map(({ id }) => id));
+  const isOpen = (wish: SourcedWish) => !counts(wish) && !denied.has(wish.id);
+  const once = left.filter((wish) => counts(wish) || !known.has(wish.id));
+  return { understood: once.filter((wish) => !isOpen(wish)), questions: once.filter(isOpen) };
 }
 
 /** The same wish again, its opposite, or another figure for the same limit. Other months of a refinement replace those before. */
@@ -151,7 +171,7 @@ const DRIVEN = /\b(?:car|drive|driving)\b/i;
 
 /** As it is told to the person: what was understood, without our own workings. */
 export const toUnderstood = (wish: SourcedWish): UnderstoodWish => {
-  const { id, strength, words, source } = wish;
+  const { id, strength, words, source, isAsked } = wish;
   // 'by train if we can' does not rule out a flight.
   const isOnlyLiked = wish.kind === 'means' && wish.means === 'no-flying' && strength === 'soft';
   return {
@@ -160,6 +180,7 @@ export const toUnderstood = (wish: SourcedWish): UnderstoodWish => {
     strength,
     words,
     source,
+    ...(isAsked && { isAsked }),
   };
 };
 
