@@ -13,13 +13,17 @@ const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clo
 /** Whether hours such as `Tu-Su 09:00-18:00` hold a span of a day; read here by themselves, not as the plan reads them. */
 function holds(hours: string | undefined, day: string, [from, to]: readonly [number, number]): boolean {
   if (hours === undefined) return true;
-  const [days = '', times = ''] = hours.split(' ');
-  const [first = '', last = first] = days.split('-');
-  const [opens = '', closes = ''] = times.split('-');
-  const open = WEEK.flatMap((_, at) => WEEK[(WEEK.indexOf(first) + at) % 7] ?? []);
-  const isDay = open.slice(0, open.indexOf(last) + 1).includes(WEEK[new Date(day).getUTCDay()] ?? '');
-  const end = minutesOf(closes) + (minutesOf(closes) <= minutesOf(opens) ? DAY : 0);
-  return isDay && from >= minutesOf(opens) && to <= end;
+  return hours.split('; ').some((group) => {
+    const [days = '', times = ''] = group.split(' ');
+    const [opens = '', closes = ''] = times.split('-');
+    const isDay = days.split(',').some((span) => {
+      const [first = '', last = first] = span.split('-');
+      const open = WEEK.flatMap((_, at) => WEEK[(WEEK.indexOf(first) + at) % 7] ?? []);
+      return open.slice(0, open.indexOf(last) + 1).includes(WEEK[new Date(day).getUTCDay()] ?? '');
+    });
+    const end = minutesOf(closes) + (minutesOf(closes) <= minutesOf(opens) ? DAY : 0);
+    return isDay && from >= minutesOf(opens) && to <= end;
+  });
 }
 
 /** The trip that somebody saves of a place, for ten days from a day on. */

@@ -1,5 +1,5 @@
 /** When a place is open, in words. */
-import { parseOpeningHours } from '@sojourn/travel';
+import { parseOpeningHours, type OpeningHours } from '@sojourn/travel';
 
 /** As `openingHoursSchema` has them. */
 export const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
@@ -14,7 +14,7 @@ const SHORT_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** Whether a place is open on a day of the week: one without hours, or with hours that nobody can read, may be on any. */
 export const isOpenOn = (hours: string | undefined, day: Weekday): boolean =>
-  parseOpeningHours(hours)?.weekdays.includes(numberOf(day)) ?? true;
+  parseOpeningHours(hours)?.some(({ weekdays: open }) => open.includes(numberOf(day))) ?? true;
 
 function clockWords(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
@@ -22,16 +22,23 @@ function clockWords(minutes: number): string {
   return `${clock} ${hours % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
+/** The days that follow each other, together: `Tue to Thu, Sat to Sun`. */
+function daysWords(days: OpeningHours['weekdays']): string {
+  if (days.length === 7) return 'Daily';
+  const firsts = days.flatMap((day, at) => (at > 0 && day === ((days[at - 1] ?? 0) + 1) % 7 ? [] : [at]));
+  const runs = firsts.map((first, at) => days.slice(first, firsts[at + 1]).map((day) => SHORT_NAMES[day]));
+  return runs.map((run) => [...new Set([run[0], run.at(-1)])].join(' to ')).join(', ');
+}
+
 /**
  * Opening hours in words; undefined where there are none, or nobody can read them.
  * @param hours as `openingHoursSchema` has them
  * @example formatOpeningHours('Tu-Su 09:00-18:30') // 'Tue to Sun, 9 AM to 6:30 PM'
+ * @example formatOpeningHours('Tu-Th,Sa 09:00-13:00; Su 10:00-12:00') // 'Tue to Thu, Sat, 9 AM to 1 PM; Sun, 10 AM to 12 PM'
  * @example formatOpeningHours('Mo-Su 19:00-24:00') // 'Daily, 7 PM to 12 AM'
  */
 export function formatOpeningHours(hours: string | undefined): string | undefined {
-  const known = parseOpeningHours(hours);
-  if (!known) return undefined;
-  const named = known.weekdays.map((day) => SHORT_NAMES[day]);
-  const span = named.length === 7 ? 'Daily' : [...new Set([named[0], named.at(-1)])].join(' to ');
-  return `${span}, ${clockWords(known.opens)} to ${clockWords(known.closes)}`;
+  return parseOpeningHours(hours)
+    ?.map(({ weekdays: days, opens, closes }) => `${daysWords(days)}, ${clockWords(opens)} to ${clockWords(closes)}`)
+    .join('; ');
 }

@@ -62,10 +62,14 @@ export const activityTimes = ['dawn', 'day', 'sunset', 'evening'] as const;
 
 const weekday = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
 
-/** When a place is open, as schema.org writes `openingHours`: days and one span of the day, `Tu-Su 09:00-18:00`. */
-export const openingHoursSchema = z
-  .string()
-  .check(z.regex(new RegExp(`^${weekday}(?:-${weekday})? [0-2]\\d:[0-5]\\d-[0-2]\\d:[0-5]\\d$`)));
+const days = `${weekday}(?:-${weekday})?`;
+const hoursOfDays = `${days}(?:,${days}){0,6} [0-2]\\d:[0-5]\\d-[0-2]\\d:[0-5]\\d`;
+
+/**
+ * When a place is open, as schema.org writes `openingHours`: groups of days, each with a span of the day,
+ * `Tu-Th,Sa 09:00-18:00; Su 10:00-14:00`, fourteen at most. A single span of days, all that there once was, is such a group.
+ */
+export const openingHoursSchema = z.string().check(z.regex(new RegExp(`^${hoursOfDays}(?:; ${hoursOfDays}){0,13}$`)));
 
 /** The months in which something can be done, 1 to 12; what has none can be done all year. */
 export const activityMonthsSchema = z.array(z.int().check(z.minimum(1), z.maximum(12))).check(z.minLength(1));

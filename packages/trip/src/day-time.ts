@@ -41,7 +41,10 @@ const SPANS: Readonly<Record<ActivityTime, DaySpan>> = {
 /** Whether hours leave it a start in a span of the day. */
 function isPossible({ openingHours, minutes = 0 }: TimedActivity, { earliest, latestStart }: DaySpan): boolean {
   const hours = parseOpeningHours(openingHours);
-  return !hours || (hours.opens <= latestStart && hours.closes > earliest && hours.closes >= earliest + minutes);
+  return (
+    hours?.some(({ opens, closes }) => opens <= latestStart && closes > earliest && closes >= earliest + minutes) ??
+    true
+  );
 }
 
 /** Null for what can be done at any hour. A name binds nothing that its hours rule out. */
@@ -51,8 +54,8 @@ export function dayTimeOf(activity: TimedActivity): ActivityTime | null {
   const hours = parseOpeningHours(openingHours);
   const named = NAMES.find(([time, words]) => words.test(name) && isPossible(activity, SPANS[time]));
   if (named) return named[0];
-  if (hours && hours.opens >= EVENING_OPENS) return 'evening';
-  if (hours && hours.closes <= DAWN_CLOSES) return 'dawn';
+  if (hours?.every(({ opens }) => opens >= EVENING_OPENS)) return 'evening';
+  if (hours?.every(({ closes }) => closes <= DAWN_CLOSES)) return 'dawn';
   return BY_DAY.includes(category) ? 'day' : null;
 }
 
@@ -61,9 +64,9 @@ const WHOLE_DAY = { earliest: 300, soonest: 240, latestEnd: 1_410, step: 30 };
 
 /** The span of what takes longer than its light and its hours last: a day out leaves before breakfast and is back in the dark. */
 function stretched(span: DaySpan, { openingHours, minutes = 0 }: TimedActivity): DaySpan {
-  const hours = parseOpeningHours(openingHours);
-  const opens = Math.max(span.earliest, hours?.opens ?? 0);
-  const missing = minutes - (Math.min(span.latestEnd, hours?.closes ?? Infinity) - opens);
+  const hours = parseOpeningHours(openingHours) ?? [{ opens: 0, closes: Infinity }];
+  const lasts = hours.map(({ opens, closes }) => Math.min(span.latestEnd, closes) - Math.max(span.earliest, opens));
+  const missing = minutes - Math.max(...lasts);
   if (missing <= 0) return span;
   const sooner = Math.floor((span.earliest - missing) / WHOLE_DAY.step) * WHOLE_DAY.step;
   return {

@@ -17,6 +17,11 @@ test.each([
   ['Mo 09:00-18:00', sunday, at(10, 12), false],
   ['Mo-Su 19:00-02:00', monday, at(22, 24), true],
   ['Mo-Su 19:00-24:00', monday, at(22, 24), true],
+  ['Tu-Th,Sa-Su 09:00-18:00', sunday, at(10, 12), true],
+  ['Tu-Th,Sa-Su 09:00-18:00', '2027-04-16', at(10, 12), false],
+  ['Tu-Sa 09:00-18:00; Su 10:00-14:00', sunday, at(10, 14), true],
+  ['Tu-Sa 09:00-18:00; Su 10:00-14:00', sunday, at(13, 15), false],
+  ['Mo 09:00-12:00; Mo 14:00-18:00', monday, at(11, 15), false],
   [undefined, monday, at(3, 4), true],
   ['when it pleases', monday, at(3, 4), true],
 ])('%s on %s, %o: %s', (...[hours, day, span, isOpen]) => {
@@ -31,9 +36,10 @@ test('hours that the contract takes can be read', () => {
   );
   // The contract takes hours past midnight, up to 29:59.
   const time = fc.nat(30 * 60 - 1).map(clockOfMinutes);
+  const group = fc.tuple(fc.array(days, { minLength: 1, maxLength: 7 }), time, time);
   fc.assert(
-    fc.property(days, time, time, (on, from, to) => {
-      const hours = `${on} ${from}-${to}`;
+    fc.property(fc.array(group, { minLength: 1, maxLength: 14 }), (groups) => {
+      const hours = groups.map(([on, from, to]) => `${on.join(',')} ${from}-${to}`).join('; ');
       expect(openingHoursSchema.safeParse(hours).success).toBe(true);
       expect(parseOpeningHours(hours)).toBeDefined();
     }),

@@ -7,5 +7,6 @@ import { parseOpeningHours, weekdayOf } from '@sojourn/travel';
 export function isOpenFor(hours: string | undefined, day: string, { from, to }: { from: number; to: number }): boolean {
   const known = parseOpeningHours(hours);
   if (!known) return true;
-  return known.weekdays.includes(weekdayOf(day)) && from >= known.opens && to <= known.closes;
+  const weekday = weekdayOf(day);
+  return known.some(({ weekdays, opens, closes }) => weekdays.includes(weekday) && from >= opens && to <= closes);
 }

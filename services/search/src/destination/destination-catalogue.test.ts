@@ -173,8 +173,8 @@ describe.each(each)('%s', (_id, entry) => {
     expect(new Set(names).size).toBe(names.length);
     for (const { name, openingHours, price } of entry.activities) {
       expect(price).toBeGreaterThanOrEqual(0);
-      const [, opens = '00:00', closes = '24:00'] = /(\d\d:\d\d)-(\d\d:\d\d)/.exec(openingHours ?? '') ?? [];
-      expect([name, opens < closes, closes <= '24:00']).toEqual([name, true, true]);
+      for (const [, opens = '', closes = ''] of (openingHours ?? '').matchAll(/(\d\d:\d\d)-(\d\d:\d\d)/g))
+        expect([name, opens < closes, closes <= '24:00']).toEqual([name, true, true]);
     }
   });
 

@@ -76,10 +76,11 @@ function eventTip({ entry: { name }, events }: KnownPlace, days: TipDays): strin
 /** Which sights are shut on which day of the week. */
 function closedTip({ entry: { activities } }: KnownPlace): string | undefined {
   const shut = activities.flatMap(({ name, openingHours }) => {
-    const open = parseOpeningHours(openingHours)?.weekdays;
+    const groups = parseOpeningHours(openingHours);
+    const open = new Set(groups?.flatMap(({ weekdays }) => weekdays));
     // Who opens on three days or fewer is an event, not a sight that rests.
-    if (!open || open.length === DAYS.length || open.length < 4) return [];
-    return [{ name, days: DAYS.filter((_, day) => !open.includes(day)) }];
+    if (open.size === DAYS.length || open.size < 4) return [];
+    return [{ name, days: DAYS.filter((_, day) => !open.has(day)) }];
   });
   const byDays = groupBy(shut.slice(0, 2 * NAMED), ({ days }) => formatList(days));
   const parts = [...byDays].map(([days, list]) => `on ${days}: ${formatList(list.map(({ name }) => name))}`);
