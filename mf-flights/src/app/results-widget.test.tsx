@@ -54,6 +54,13 @@ describe('the flights of a combined page', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  test('asks for another start when it is the place to fly to', async () => {
+    open();
+    await startIn('rome');
+    expect(await screen.findByText('You are in Rome already. Choose another place to fly from.')).toBeVisible();
+    expect(api.calls.filter((call) => JSON.stringify(call).includes('/api/flights/search'))).toEqual([]);
+  });
+
   test.each([
     { departureDate: '2027-02-31' },
     { departureDate: '2027-99-99' },

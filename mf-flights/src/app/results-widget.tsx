@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { ResultsBlock } from '../features/results/results-block';
 import { readDraft } from '../features/search/draft.store';
 import { AirportField } from '../shared/airport-field';
+import { isSamePlace } from '../shared/airport.model';
 import { airportSuggestions } from '../shared/airport.queries';
 
 type ResultsWidgetProps = {
@@ -56,7 +57,10 @@ export const ResultsWidget = ({
       />
       {!arrival && <Skeleton lines={2} />}
       {arrival && !origin && <Text tone="ink2">Tell us where you start, and flights to {city} appear here.</Text>}
-      {arrival && origin && (
+      {arrival && origin && isSamePlace(origin, arrival) && (
+        <Text tone="ink2">You are in {city} already. Choose another place to fly from.</Text>
+      )}
+      {arrival && origin && !isSamePlace(origin, arrival) && (
         <ResultsBlock
           search={{
             origin: origin.iataCode,

@@ -2,6 +2,7 @@ import { airportSuggestionSchema } from '@sojourn/contracts';
 import {
   codeAndCountry,
   iataCodeIn,
+  isSamePlace,
   matchKnownPlaces,
   placeOfCode,
   popularCities,
@@ -75,3 +76,13 @@ test.each([
   ['L4R', ''],
   ['Köl', ''],
 ])('%j is the code %j', (text, code) => expect(iataCodeIn(text)).toBe(code));
+
+test.each([
+  ['LHR', 'London', 'United Kingdom', true],
+  ['LGW', 'London', 'United Kingdom', true],
+  ['YXU', 'London', 'Canada', false],
+  ['MAN', 'Manchester', 'United Kingdom', false],
+])('tells whether Heathrow and %s are one place', (iataCode, ...[cityName, countryName, isSame]) => {
+  const heathrow = { ...placeOfCode('LHR'), address: { cityName: 'London', countryName: 'United Kingdom' } };
+  expect(isSamePlace(heathrow, { ...placeOfCode(iataCode), address: { cityName, countryName } })).toBe(isSame);
+});

@@ -26,6 +26,11 @@ export function iataCodeIn(text: string): string {
   return /^[A-Z]{3}$/.test(code) ? code : '';
 }
 
+/** Whether nobody flies from one to the other: the same airport, or airports of one city. */
+export const isSamePlace = (one: AirportSuggestion, other: AirportSuggestion): boolean =>
+  one.iataCode === other.iataCode ||
+  (one.address.countryName === other.address.countryName && one.address.cityName === other.address.cityName);
+
 /**
  * The line under a chosen airport: `LHR, United Kingdom`, with its city where its name does not say it: `BOM, Mumbai, India`.
  */

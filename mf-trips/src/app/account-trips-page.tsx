@@ -65,20 +65,24 @@ const AccountTrips = ({ user, destination }: { user: CurrentUser; destination: s
           {sentenceOf(error, 'Please try again in a moment.')}
         </ErrorState>
       )}
-      {trips?.length === 0 && (
-        <EmptyState
-          title="No trips yet"
-          action={
-            <Button aria-haspopup="dialog" onClick={() => setCreating(true)}>
-              Create Your First Trip
-            </Button>
+      {trips && (
+        <TripList
+          trips={trips}
+          onDuplicate={({ id }) => void duplicate(id)}
+          onDelete={(trip) => void remove(trip)}
+          empty={
+            <EmptyState
+              title="No trips yet"
+              action={
+                <Button aria-haspopup="dialog" onClick={() => setCreating(true)}>
+                  Create Your First Trip
+                </Button>
+              }
+            >
+              Start with a place and two dates. The rest can wait.
+            </EmptyState>
           }
-        >
-          Start with a place and two dates. The rest can wait.
-        </EmptyState>
-      )}
-      {trips && trips.length > 0 && (
-        <TripList trips={trips} onDuplicate={({ id }) => void duplicate(id)} onDelete={(trip) => void remove(trip)} />
+        />
       )}
       {trips && <DeletedLink />}
       <TripDialog storage="account" destination={destination} open={creating} onClose={() => setCreating(false)} />

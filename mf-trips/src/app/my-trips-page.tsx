@@ -53,14 +53,20 @@ export const MyTripsPage = () => {
         {creating && <CreatePanel storage="browser" destination={destination} onDone={close} />}
         {trips && <BrowserRoom isSignedIn={user !== null} />}
         {!trips && <TripSkeletons />}
-        {trips?.length === 0 && !creating && (
-          <EmptyState
-            title="You haven't created any trips yet"
-            action={<Button onClick={() => setCreating(true)}>Create Your First Trip</Button>}
+        {trips && (
+          <TripList
+            trips={trips}
+            onDuplicate={({ id }) => void duplicate(id)}
+            onDelete={(trip) => void remove(trip)}
+            empty={
+              creating ? null : (
+                <EmptyState
+                  title="You haven't created any trips yet"
+                  action={<Button onClick={() => setCreating(true)}>Create Your First Trip</Button>}
+                />
+              )
+            }
           />
-        )}
-        {trips && trips.length > 0 && (
-          <TripList trips={trips} onDuplicate={({ id }) => void duplicate(id)} onDelete={(trip) => void remove(trip)} />
         )}
         {trips && <DeletedLink />}
       </Page>

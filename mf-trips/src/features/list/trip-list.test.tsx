@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { newItem, newTrip } from '@sojourn/trip';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { useState } from 'react';
 import type { StoredTrip } from '../../shared/trip.model';
 import { TripList } from './trip-list';
 
@@ -25,7 +26,7 @@ function open(trips: StoredTrip[], fakes: Fakes = {}) {
   api = fakeApi({ 'GET /api/trips/:id/plan': () => ({ id: 7, role: 'owner', plan }), ...fakes });
   return render(
     <PortalForTests user={null}>
-      <TripList trips={trips} {...acts} />
+      <TripList trips={trips} {...acts} empty={<p>No trips yet</p>} />
     </PortalForTests>,
   );
 }
@@ -86,6 +87,23 @@ describe('a list of trips', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete Rome in spring' }));
     expect(acts.onDelete).toHaveBeenCalledTimes(1);
     expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('keeps the keyboard when the last trip is deleted', async () => {
+    const List = () => {
+      const [trips, setTrips] = useState([{ ...rome, storage: 'browser' as const }]);
+      return (
+        <TripList trips={trips} onDuplicate={acts.onDuplicate} onDelete={() => setTrips([])} empty="No trips yet" />
+      );
+    };
+    api = fakeApi({});
+    render(
+      <PortalForTests user={null}>
+        <List />
+      </PortalForTests>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Rome in spring' }));
+    expect(screen.getByText('No trips yet')).toHaveFocus();
   });
 
   it('of 12 has no search', () => {

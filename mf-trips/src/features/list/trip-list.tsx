@@ -1,6 +1,6 @@
 import { Button, EmptyState, Heading, Stack, VisuallyHidden } from '@sojourn/ui';
 import { formatCount, todayHere } from '@sojourn/web-kit';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { StoredTrip } from '../../shared/trip.model';
 import { FeatureCard } from './feature-card';
 import { filterTrips, isFiltering, isSearchable, partsOf, variantsOf, type TripFilter } from './list.model';
@@ -10,18 +10,22 @@ import { TripCard } from './trip-card';
 import { Cards, Parts } from './trip-list.styles';
 import { overlapsOf } from './trip-overlaps';
 
-type TripListProps = TripActs & { trips: readonly StoredTrip[] };
+type TripListProps = TripActs & {
+  trips: readonly StoredTrip[];
+  /** Stands in place of the cards where there is no trip. */
+  empty: ReactNode;
+};
 
 const EVERYTHING: TripFilter = { text: '', status: null };
 
 /** Trips as cards: the nearest first and wide, then what lies ahead, then what is over. A long list can be searched. */
-export const TripList = ({ trips, onDuplicate, onDelete }: TripListProps) => {
+export const TripList = ({ trips, onDuplicate, onDelete, empty }: TripListProps) => {
   const [filter, setFilter] = useState(EVERYTHING);
   const box = useRef<HTMLDivElement>(null);
   const acts: TripActs = {
     onDuplicate,
     onDelete: (trip) => {
-      // The button that has the focus is about to go; the keyboard goes on from here.
+      // The button that has the focus is about to go; the keyboard goes on from here, after the last trip, too.
       box.current?.focus();
       onDelete(trip);
     },
@@ -36,6 +40,7 @@ export const TripList = ({ trips, onDuplicate, onDelete }: TripListProps) => {
   const canSearch = isSearchable(trips.length);
   return (
     <Parts ref={box} tabIndex={-1}>
+      {trips.length === 0 && empty}
       {canSearch && <ListTools filter={filter} onFilter={setFilter} />}
       {canSearch && isFiltering(filter) ? (
         <Found found={filterTrips(trips, filter)} {...shared} onClear={() => setFilter(EVERYTHING)} />
