@@ -132,6 +132,35 @@ test('a list is refined around what is kept, swapped, compared and gone back to,
   await expect.poll(() => namesOf(page)).toEqual(before);
 });
 
+test('a doubtful wish is asked about while it is written, and counts once it is confirmed', async ({
+  watched: { page },
+  origin,
+}) => {
+  await page.goto('/plan-trip?step=6');
+  await page.getByRole('textbox', { name: 'Details' }).fill('Somewhere warm, nothing by the sea');
+  const question = page.getByRole('group', { name: 'Did you mean no beaches?' });
+  await expect(question.getByText('nothing by the sea')).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Yes, no beaches' }).click();
+  await expect(page.getByRole('button', { name: 'Remove No beaches' })).toBeFocused();
+  await expectAccessible(page);
+
+  // A refinement that may mean something changes the list by the answer alone.
+  await withList(page, origin);
+  await page.goto('/recommendations');
+  const before = await namesOf(page);
+  await page.getByLabel('Refine your recommendations').fill('nothing by the sea');
+  await page.getByRole('button', { name: 'Get New Recommendations' }).click();
+  const understood = page.getByRole('region', { name: 'What we understood' });
+  await expect(understood.getByRole('group', { name: 'Did you mean no beaches?' })).toBeVisible();
+  expect(await namesOf(page)).toEqual(before);
+  await expectAccessible(page);
+  await understood.getByRole('button', { name: 'Yes, no beaches' }).click();
+  await expect(understood.getByRole('button', { name: 'Remove No beaches' })).toBeVisible();
+  await expect(understood.getByRole('group', { name: /^Did you mean/ })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 /** Moves on with the keyboard until what has the focus is called so. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   const labelOf = () =>

@@ -62,6 +62,8 @@ export class ControlNames {
       .replaceAll(/[“"][^”"]*[”"]/g, '…')
       // 'Remove filter: Monti', and an airport's code.
       .replace(/^([^:#]{3,40}?) ?: .+$/u, '$1: …')
+      // 'Yes, no beaches' answers a question.
+      .replace(/^(Yes|No), .+$/u, '$1, …')
       .replace(/^(?!.* (?:(?:of|for|in|to) [A-Z]{3}|URL)$)[…\p{Lu}][^#]* [A-Z]{3}$/u, '… AIRPORT')
       .replace(/( (?:of|for|in|to)) [A-Z]{3}$/, '$1 …')
       .replaceAll(CALENDAR, '#')

@@ -76,6 +76,11 @@ test('gives controls one key when they differ by the month that they begin with'
   expect(new Set(keysOf(new Coverage(), '/flights/search', days)).size).toBe(1);
 });
 
+test('gives answers one key when their questions differ', () => {
+  const answers = ['Yes, no beaches', 'Yes, at most # hours there'].map((name) => control(name));
+  expect(new Set(keysOf(new Coverage(), '/recommendations', answers)).size).toBe(1);
+});
+
 test('folds what was typed when it stands in the name of a control', () => {
   const coverage = new Coverage();
   coverage.noteTyped('Lemonade stand');

@@ -66,6 +66,15 @@ const kinds: readonly [RegExp, Maker][] = [
     /combobox|place|destination|city|airport|from|where|search|address|origin/i,
     oneOf('Rome', 'London', 'Tokyo', 'par', 'New York', 'Reykjav', 'LHR', 'Kyoto', 'Lisb', 'qqqq'),
   ],
+  [
+    /details|refine/i,
+    oneOf(
+      'somewhere warm, vegan food',
+      'nothing by the sea',
+      "can't live without museums, no paid golf",
+      'rather in May',
+    ),
+  ],
   [/textarea|note/i, (seed) => (chanceOf(seed, 'lines') < 0.5 ? words : lines)(seed)],
 ];
 

@@ -576,12 +576,85 @@ describe('what was understood', () => {
     expect(await screen.findByRole('button', { name: 'Put back Vegan' })).toBeInTheDocument();
     await press('Put back Vegan');
     expect(await screen.findByRole('button', { name: 'Remove Vegan' })).toBeInTheDocument();
-    expect(asked).toEqual([['need:vegan'], []]);
+    expect(asked).toEqual([['need:vegan'], undefined]);
   });
 
   test('is not on a page where nothing was written', () => {
     open();
     expect(screen.queryByRole('region', { name: 'What we understood' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a wish that may be meant', () => {
+  const beaches = {
+    id: 'not-thing:beaches',
+    label: 'No beaches',
+    strength: 'hard',
+    words: 'nothing by the sea',
+    source: 'details',
+  } as const;
+  const museums = { ...beaches, id: 'not-thing:museums', label: 'No museums', words: "can't live without museums" };
+  /** Answers as the service does: by what it was asked with. */
+  const answerTo = ({ confirmedWishes = [], withoutWishes = [] }: Partial<Preferences>) => {
+    const all = [beaches, museums];
+    const isKnown = ({ id }: { id: string }) => confirmedWishes.includes(id) || withoutWishes.includes(id);
+    return anAnswer({
+      wishes: all.filter(isKnown).map((wish) => ({ ...wish, isAsked: true })),
+      questions: all.filter((wish) => !isKnown(wish)),
+    });
+  };
+  const begin = () => {
+    seed(answerTo({}));
+    const fakes = {
+      'GET /api/destinations/names': () => [],
+      'POST /api/ai/recommendations': ({ body }: { body: unknown }) =>
+        streamed(['result', answerTo(body as Preferences)]),
+    };
+    return open({ fakes });
+  };
+
+  test('is asked about, with the words it came from', async () => {
+    const { container } = begin();
+    const question = screen.getByRole('group', { name: 'Did you mean no beaches?' });
+    expect(question).toHaveTextContent('You wrote “nothing by the sea”');
+    expect(within(question).getAllByRole('button')).toHaveLength(2);
+    expect(screen.getByText('We are not sure about these. They change nothing until you answer.')).toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('counts when it is confirmed, and the next question has the focus', async () => {
+    begin();
+    await press('Yes, no beaches');
+    expect(await screen.findByRole('button', { name: 'Remove No beaches' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Yes, no museums' })).toHaveFocus();
+    await press('No, I did not mean no museums');
+    expect(await screen.findByRole('button', { name: 'Put back No museums' })).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: /Did you mean/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: /places? that fits?$/ })).toHaveFocus();
+    await press('Remove No beaches');
+    await press('Put back No beaches');
+    expect(sent().map(({ confirmedWishes, withoutWishes }) => [confirmedWishes, withoutWishes])).toEqual([
+      [['not-thing:beaches'], undefined],
+      [['not-thing:beaches'], ['not-thing:museums']],
+      [undefined, ['not-thing:museums', 'not-thing:beaches']],
+      [['not-thing:beaches'], ['not-thing:museums']],
+    ]);
+  });
+
+  test('remains a question when no list came of the answer', async () => {
+    seed(answerTo({}));
+    open({ fakes: { 'POST /api/ai/recommendations': () => fakeError(503, 'unavailable', 'Resting.') } });
+    await press('Yes, no beaches');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Resting.');
+    expect(screen.getByRole('group', { name: 'Did you mean no beaches?' })).toBeInTheDocument();
+  });
+
+  test('goes with a refinement when it is answered there', async () => {
+    begin();
+    await userEvent.type(area(), 'nothing up high, no paid golf');
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, no golf' }));
+    await press('Get New Recommendations');
+    await waitFor(() => expect(sent()[0]?.confirmedWishes).toEqual(['not-thing:golf']));
   });
 });
 

@@ -86,7 +86,7 @@ export const LaterStepFields = ({ step, draft, change, onEdit, ...location }: St
             value={draft.customDetails}
             onChange={({ target }) => change({ customDetails: target.value })}
           />
-          <WishesWhileTyping text={draft.customDetails} />
+          <WishesWhileTyping text={draft.customDetails} answers={draft} onAnswers={change} />
         </Stack>
       );
     default:
@@ -100,6 +100,7 @@ export const LaterStepFields = ({ step, draft, change, onEdit, ...location }: St
               Your choices
             </Heading>
             <Summary draft={draft} onEdit={onEdit} />
+            <WishesWhileTyping text={draft.customDetails} answers={draft} onAnswers={change} shows="asked" />
           </Stack>
         </Stack>
       );

@@ -44,7 +44,8 @@ describe('toPreferences', () => {
 
   test('makes preferences that the contract takes', () => {
     const outcome = toPreferences({ ...ready, budget: 1_234.9, groupSize: '2', customDetails: 'warm' });
-    const { location: _location, locationStatus: _status, when: _when, ...choices } = ready;
+    const { location: _location, locationStatus: _status, when: _when, ...said } = ready;
+    const { confirmedWishes: _confirmed, withoutWishes: _without, ...choices } = said;
     const preferences = {
       ...choices,
       budget: 1_234,
@@ -54,6 +55,12 @@ describe('toPreferences', () => {
     };
     expect(outcome).toEqual({ preferences });
     expect(preferencesSchema.safeParse(preferences).error).toBeUndefined();
+  });
+
+  test('sends what was answered of doubtful wishes when there is any', () => {
+    const outcome = toPreferences({ ...ready, confirmedWishes: ['not-thing:beaches'] });
+    expect(outcome).toMatchObject({ preferences: { confirmedWishes: ['not-thing:beaches'] } });
+    expect(outcome).not.toHaveProperty('preferences.withoutWishes');
   });
 
   test.each([
@@ -98,6 +105,7 @@ describe('readDraft', () => {
     ['no budget at all', { budget: 0 }, { budget: 0 }],
     ['numbers for words', { groupSize: 4, customDetails: null }, {}],
     ['words', { groupSize: '4', customDetails: 'warm' }, { groupSize: '4', customDetails: 'warm' }],
+    ['answers to questions', { confirmedWishes: ['thing:golf'] }, { confirmedWishes: ['thing:golf'] }],
     ['a search under way', { locationStatus: 'requesting', location: ready.location }, { location: ready.location }],
     ['a position that is lost', { locationStatus: 'granted', location: null }, {}],
     ['typing that was begun', { locationStatus: 'manual', location: null }, { locationStatus: 'manual' }],

@@ -9,6 +9,7 @@ import {
   type UserLocation,
 } from '@sojourn/contracts';
 import { partyFault } from '@sojourn/travel';
+import { askWith, NO_ANSWERS, readAnswers, type WishAnswers } from '../../shared/wishes/answers.model';
 import { readWhen, toWhen, type WhenDraft } from './when.model';
 
 export type { WhenDraft };
@@ -18,7 +19,7 @@ export const locationStatuses = ['not_requested', 'requesting', 'granted', 'deni
 export type LocationStatus = (typeof locationStatuses)[number];
 
 /** Everything said so far. */
-export type Draft = {
+export type Draft = WishAnswers & {
   vacationType: Preferences['vacationType'];
   budget: number;
   duration: Preferences['duration'];
@@ -40,6 +41,7 @@ export const emptyDraft: Draft = {
   groupSize: '',
   interests: [],
   customDetails: '',
+  ...NO_ANSWERS,
   location: null,
   locationStatus: 'not_requested',
 };
@@ -104,9 +106,8 @@ export function toPreferences(
   if (!draft.location || !hasLocation(draft)) return { step: STEP_COUNT, fault: MISSING_LOCATION };
   const { location, locationStatus: _status, when: asked, ...said } = draft;
   const when = toWhen(asked);
-  return {
-    preferences: { ...said, ...(when ? { when } : {}), budget: Math.trunc(said.budget) || 0, userLocation: location },
-  };
+  const budget = Math.trunc(said.budget) || 0;
+  return { preferences: askWith({ ...said, ...(when ? { when } : {}), budget, userLocation: location }, said) };
 }
 
 /** What was kept of a draft, as far as it can be read; whatever is missing or strange starts afresh. */
@@ -123,6 +124,7 @@ export function readDraft(kept: unknown): Draft {
     groupSize: text(given['groupSize']),
     interests: manyOf(interestTags, given['interests']),
     customDetails: text(given['customDetails']),
+    ...readAnswers(given),
     location,
     // A search that was under way when the page was left is over.
     locationStatus: status === 'requesting' || (!location && status !== 'manual') ? 'not_requested' : status,

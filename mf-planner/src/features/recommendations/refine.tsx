@@ -3,6 +3,7 @@ import { Button, Heading, Progress, Stack, Text, TextArea, VisuallyHidden } from
 import { useRef, useState, type FormEvent } from 'react';
 import { FoundSoFar } from '../../shared/found-so-far';
 import { OwnPicks } from '../../shared/own-picks';
+import { answersOf, askWith, NO_ANSWERS, withAnswers } from '../../shared/wishes/answers.model';
 import { WishesWhileTyping } from '../../shared/wishes/wishes-while-typing';
 import type { Refinement } from './refine.queries';
 import { Actions, Ask } from './recommendations.styles';
@@ -18,6 +19,7 @@ type RefineProps = {
 /** Asks again with a refinement in somebody's own words. */
 export function Refine({ preferences, isOnline, refinement }: RefineProps) {
   const [text, setText] = useState('');
+  const [answers, setAnswers] = useState(NO_ANSWERS);
   const [isMissing, setIsMissing] = useState(false);
   const { ask, by, cancel, ownPicks } = refinement;
   const isAskedHere = by === 'words';
@@ -26,21 +28,26 @@ export function Refine({ preferences, isOnline, refinement }: RefineProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  const refined = (words: string) => ({
-    ...preferences,
-    refinement: appendRefinement(preferences.refinement, words),
-  });
+  const refined = (words: string) =>
+    askWith(
+      { ...preferences, refinement: appendRefinement(preferences.refinement, words) },
+      withAnswers(answersOf(preferences), answers),
+    );
+  const clear = () => {
+    setText('');
+    setAnswers(NO_ANSWERS);
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || !isOnline) return;
     setIsMissing(text.trim() === '');
     if (text.trim() === '') area.current?.focus();
-    else if (await ask(refined(text.trim()), 'words')) setText('');
+    else if (await ask(refined(text.trim()), 'words')) clear();
   };
 
   const askOurs = async (asked: Preferences) => {
-    if (await ask(asked, 'words')) setText('');
+    if (await ask(asked, 'words')) clear();
   };
 
   const stop = () => {
@@ -74,7 +81,7 @@ export function Refine({ preferences, isOnline, refinement }: RefineProps) {
               setIsMissing(false);
             }}
           />
-          <WishesWhileTyping text={text} />
+          <WishesWhileTyping text={text} answers={answers} onAnswers={setAnswers} />
           {progress && <Progress label={progressWords(progress, stageWords)} value={progress.percent} />}
           <FoundSoFar found={progress?.found} />
           <VisuallyHidden role="status">{progress ? progressWords(progress, stageWords) : ''}</VisuallyHidden>

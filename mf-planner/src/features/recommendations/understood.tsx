@@ -1,14 +1,16 @@
 import type { Preferences, RecommendationAnswer } from '@sojourn/contracts';
-import { Heading, Progress, Text, VisuallyHidden } from '@sojourn/ui';
-import { Plus, X } from 'lucide-react';
+import { Heading, Progress, Text } from '@sojourn/ui';
+import { useEffect, useRef } from 'react';
+import { answersOf, askWith, toggledAnswer, withAnswer, type Answer } from '../../shared/wishes/answers.model';
 import { formatNotUnderstood } from '../../shared/wishes/not-understood.model';
 import { OwnPicks } from '../../shared/own-picks';
+import { WishChip } from '../../shared/wishes/wish-chip';
 import { WishList } from '../../shared/wishes/wish-list.styles';
+import { firstQuestionIn, WishQuestions } from '../../shared/wishes/wish-questions';
 import { progressWords } from '../../shared/progress-words.model';
 import { stageWords } from './presentation.model';
 import type { Refinement } from './refine.queries';
-import { Block, Wish } from './understood.styles';
-import { toggleWish } from './understood.model';
+import { Block } from './understood.styles';
 
 type UnderstoodProps = {
   answer: RecommendationAnswer;
@@ -16,41 +18,47 @@ type UnderstoodProps = {
   refinement: Refinement;
 };
 
-/** What was understood of somebody's own words, each to be taken back and put back; and what was not understood. */
+/** Somebody's own words: what was understood, to be taken back and put back, what is asked, and what was not understood. */
 export function Understood({ answer, preferences, refinement }: UnderstoodProps) {
-  const { wishes = [], notUnderstood = [] } = answer;
+  const { wishes = [], questions = [], notUnderstood = [] } = answer;
   const { ask, by, progress, failure, ownPicks } = refinement;
-  if (wishes.length === 0 && notUnderstood.length === 0) return null;
-  const taken = preferences.withoutWishes ?? [];
+  const box = useRef<HTMLDivElement>(null);
+  const isAnswering = useRef(false);
+  // The work goes on with the next question. Without one the focus is at the new list.
+  useEffect(() => {
+    if (isAnswering.current) firstQuestionIn(box.current)?.focus();
+    isAnswering.current = false;
+  }, [answer]);
+
+  if (wishes.length === 0 && questions.length === 0 && notUnderstood.length === 0) return null;
+  const answers = answersOf(preferences);
+  const isBusy = progress !== null;
+  const askAgain = (id: string, given: Answer) => ask(askWith(preferences, withAnswer(answers, id, given)), 'wishes');
+  const answerQuestion = async (id: string, given: Answer) => {
+    isAnswering.current = true;
+    if (!(await askAgain(id, given))) isAnswering.current = false;
+  };
   return (
-    <Block as="section" aria-labelledby="understood">
+    <Block as="section" aria-labelledby="understood" ref={box}>
       <Heading level={2} size="md" font="sans" id="understood">
         What we understood
       </Heading>
       {wishes.length > 0 && (
-        <WishList aria-busy={progress !== null}>
-          {wishes.map(({ id, label, words }) => {
-            const isOn = !taken.includes(id);
+        <WishList aria-busy={isBusy}>
+          {wishes.map((wish) => {
+            const isOn = !answers.withoutWishes.includes(wish.id);
             return (
-              <li key={id}>
-                <Wish
-                  type="button"
-                  data-state={isOn ? 'on' : 'off'}
-                  aria-disabled={progress !== null}
-                  title={words ? `From “${words}”` : undefined}
-                  onClick={() => {
-                    if (!progress) void ask({ ...preferences, withoutWishes: toggleWish(taken, id) }, 'wishes');
-                  }}
-                >
-                  <VisuallyHidden>{isOn ? 'Remove ' : 'Put back '}</VisuallyHidden>
-                  <span>{label}</span>
-                  {isOn ? <X size={16} aria-hidden /> : <Plus size={16} aria-hidden />}
-                </Wish>
+              <li key={wish.id}>
+                <WishChip
+                  {...{ wish, isOn, isBusy }}
+                  onToggle={() => void askAgain(wish.id, toggledAnswer(isOn, wish.isAsked))}
+                />
               </li>
             );
           })}
         </WishList>
       )}
+      <WishQuestions questions={questions} isBusy={isBusy} onAnswer={(id, given) => void answerQuestion(id, given)} />
       {notUnderstood.length > 0 && (
         <Text size="sm" tone="ink2">
           {formatNotUnderstood(notUnderstood)}

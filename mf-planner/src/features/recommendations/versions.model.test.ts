@@ -31,6 +31,12 @@ describe('adding a version', () => {
   test('counts what was kept or swapped to the same plan', () =>
     expect(addVersion([first], swapped)).toEqual([first, swapped]));
 
+  test('counts an answered question to the same plan', () => {
+    const confirmed = asked({ confirmedWishes: ['not-thing:beaches'] });
+    expect(addVersion([first], confirmed)).toEqual([first, confirmed]);
+    expect(nameVersion(confirmed, first)).toBe('Wishes changed');
+  });
+
   test('makes room by the oldest but the first', () => {
     const many = Array.from({ length: 9 }, (_, at) => asked({ refinement: `wish ${at}` }));
     const kept = many.reduce<ListVersion[]>(addVersion, [first]);

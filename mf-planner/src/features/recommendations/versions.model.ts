@@ -11,7 +11,8 @@ const LONGEST_NAME = 40;
 const textOf = (preferences: Preferences) => JSON.stringify(preferences);
 /** What the steps of the planner gathered: it names the plan, whatever was refined since. */
 function planOf(preferences: Preferences): string {
-  const { refinement: _, withoutWishes: __, kept: ___, refused: ____, insteadOf: _____, ...steps } = preferences;
+  const { refinement: _, withoutWishes: __, confirmedWishes: ___, ...others } = preferences;
+  const { kept: ____, refused: _____, insteadOf: ______, ...steps } = others;
   return JSON.stringify(steps);
 }
 

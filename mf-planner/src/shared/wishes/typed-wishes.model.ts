@@ -1,6 +1,7 @@
 /** What is understood of a text that is being written, with the places of the catalogue. */
 import type { Destination } from '@sojourn/contracts';
-import { parseWishes, type NamedDestination, type ParsedWishes } from '@sojourn/wishes';
+import { parseWishes, type NamedDestination, type ParsedWishes, type Wish } from '@sojourn/wishes';
+import { withAnswer, type WishAnswers } from './answers.model';
 
 const SHORTEST_NAME = 3;
 
@@ -21,3 +22,25 @@ export function readTyped(
   const { wishes, ...others } = parseWishes(text, destinations ? { destinations, today } : { today });
   return destinations ? { wishes, ...others } : { wishes, questions: [], notUnderstood: [] };
 }
+
+/** A wish on a chip: `answer` is null where the text was sure of it. */
+type ShownWish = { wish: Wish; answer: 'yes' | 'no' | null };
+
+/** What is understood with the answers so far, in the order of reading, and the questions that are left. */
+export function sortAnswered({ wishes, questions }: ParsedWishes, answers: WishAnswers) {
+  const isIn = (ids: readonly string[]) => (wish: Wish) => ids.includes(wish.id);
+  const [isConfirmed, isDenied] = [isIn(answers.confirmedWishes), isIn(answers.withoutWishes)];
+  const shown: ShownWish[] = [
+    ...wishes.map((wish) => ({ wish, answer: null })),
+    ...questions.flatMap((wish) =>
+      isDenied(wish) ? { wish, answer: 'no' as const } : isConfirmed(wish) ? { wish, answer: 'yes' as const } : [],
+    ),
+  ];
+  return { shown, open: questions.filter((wish) => !isDenied(wish) && !isConfirmed(wish)) };
+}
+
+/** The answers without a no to what the text is sure of by now; the very same ones where there is none. */
+export const withoutOutdated = (wishes: readonly Wish[], answers: WishAnswers): WishAnswers =>
+  wishes
+    .filter(({ id }) => answers.withoutWishes.includes(id))
+    .reduce((left, { id }) => withAnswer(left, id, 'open'), answers);

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 export const WishList = styled.ul`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${t.space[8]};
   margin: 0;
   padding: 0;

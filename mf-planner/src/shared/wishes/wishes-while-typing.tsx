@@ -1,4 +1,5 @@
 import { loadable, Loaded, useSettled } from '@sojourn/web-kit';
+import type { TypedWishesProps } from './typed-wishes';
 
 // Nine languages of words: nobody loads them before something has been written.
 const typedWishes = loadable(() => import('./typed-wishes').then((m) => m.TypedWishes));
@@ -7,9 +8,9 @@ const typedWishes = loadable(() => import('./typed-wishes').then((m) => m.TypedW
 const PAUSE_MS = 400;
 
 /** What is understood of a text, each time its writer pauses. */
-export const WishesWhileTyping = ({ text }: { text: string }) => {
+export const WishesWhileTyping = ({ text, ...others }: TypedWishesProps) => {
   const settled = useSettled(text, PAUSE_MS);
   if (settled.trim() === '' || text.trim() === '') return null;
   // Without a connection it does not come, and the wish can be written all the same.
-  return <Loaded of={typedWishes} fallback={null} missing={null} props={{ text: settled }} />;
+  return <Loaded of={typedWishes} fallback={null} missing={null} props={{ ...others, text: settled }} />;
 };
