@@ -9,8 +9,8 @@ import { withoutFillers } from '../place/name-forms.model';
 import { type Airport, busierAirports, nearestAirport, suggestionOfAirport } from './airport.model';
 
 const MOST = 8;
-/** Thousand passengers a year: below, there are days without a flight. */
-const SMALL = 500;
+/** Thousand passengers a year: below, there are days without a flight, or few cities with one: Tulum is flown to by Cancún. */
+const SMALL = 1_500;
 
 /** In thousands of inhabitants. */
 const GREAT_TOWN = 100;
