@@ -4,15 +4,19 @@ import { recommendationSenses } from '../../../infra/sense/recommendations';
 import { airportSense } from './airports.sense';
 import { ashoreSense } from './ashore.sense';
 import { flightSenses } from './flights.sense';
+import { holidayFlightSense } from './holiday-flights.sense';
 import { lawSense } from './laws.sense';
+import { offeredAirportSense } from './offered-airports.sense';
 import { reachSense } from './reach.sense';
 import { staySense } from './stays.sense';
 import type { SenseSubject } from './sense-subject';
 
 const subjects: readonly SenseSubject[] = [
   airportSense,
+  offeredAirportSense,
   ashoreSense,
   ...flightSenses,
+  holidayFlightSense,
   lawSense,
   reachSense,
   staySense,
