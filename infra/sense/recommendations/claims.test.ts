@@ -10,7 +10,6 @@ describe.each(Object.keys(topicSigns))('a claim of %s', (thing) => {
       if (!evidence) continue;
       const facts = {
         activity: entry.activities.map(({ name }) => name),
-        highlight: entry.highlights,
         listing: [...entry.keywords, ...entry.traits.map(({ name }) => name)],
       }[evidence.by];
       expect([entry.id, facts]).toEqual([entry.id, expect.arrayContaining([evidence.text])]);

@@ -1,7 +1,7 @@
 /** Takes a reason apart: what it says a place is good for, and whether the facts that it names show just that. */
 import type { CatalogueEntry } from '@sojourn/contracts';
 
-/** What a sentence may claim, and the words that show it in a fact of the catalogue. Written without the recommender. */
+/** What a sentence may claim, and the words that show it in a keyword or trait. Written without the recommender. */
 const evidence: Readonly<Record<string, RegExp>> = {
   nightlife: /\b(night ?life|clubs?|bars?|pubs?|samba|salsa|jazz|techno|party|milonga|tango|music crawl|cocktails)\b/i,
   beaches: /\b(beach|beaches|sand|coves?|cala|bay|lagoon|swim|snorkel|surf|island|sea|playas|coast)\b/i,
@@ -22,20 +22,17 @@ const evidence: Readonly<Record<string, RegExp>> = {
 export function unsupportedClaims(reason: string, entry: CatalogueEntry): string[] {
   return reason.split(/(?<=[.!?])\s+(?=[A-Z])/).filter((sentence) => {
     const [said = '', named = ''] = sentence.split(': ');
-    return Object.entries(evidence).some(
-      ([topic, shows]) => said.toLowerCase().includes(topic) && !isShown(shows, named || sentence, entry),
+    return Object.keys(evidence).some(
+      (topic) => said.toLowerCase().includes(topic) && !isShown(topic, named || sentence, entry),
     );
   });
 }
 
-/** Of the activities and highlights that the sentence names, one shows it; where none is named, a keyword or trait does. */
-function isShown(shows: RegExp, named: string, entry: CatalogueEntry): boolean {
+/** One of the activities that the sentence names is about it; where none is named, a keyword or trait shows it. */
+function isShown(topic: string, named: string, entry: CatalogueEntry): boolean {
   const activities = entry.activities.filter(({ name }) => named.toLowerCase().includes(name.toLowerCase()));
-  const highlights = entry.highlights.filter((highlight) => named.toLowerCase().includes(highlight.toLowerCase()));
-  const texts = [
-    ...activities.map(({ name, description, attractionType }) => `${name} ${description} ${attractionType}`),
-    ...highlights,
-  ];
+  if (activities.length > 0)
+    return activities.some(({ about }) => about.some((each) => each.endsWith(topic.replace(' ', '-'))));
   const listings = [...entry.keywords, ...entry.traits.map(({ name }) => name.replace('-', ' '))];
-  return (texts.length > 0 ? texts : listings).some((text) => shows.test(text));
+  return listings.some((text) => evidence[topic]?.test(text));
 }

@@ -21,7 +21,22 @@ export const placeTraitSchema = z.object({
   months: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(12)))),
 });
 
-/** Something to do, inside its destination. `price` is whole US dollars a person, `duration` ISO 8601. */
+/** What something to do can be about, in the words of `@sojourn/wishes`. */
+export const activityTopics = [
+  ...(['beaches', 'mountains', 'cities', 'islands', 'desert', 'forest', 'lakes', 'old-towns', 'snow'] as const),
+  ...(['skiing', 'hiking', 'climbing', 'safari', 'whales', 'wildlife', 'diving', 'snorkelling', 'surfing'] as const),
+  ...(['sailing', 'kayaking', 'rafting', 'ziplines', 'bungee', 'cycling', 'golf', 'wine', 'beer', 'food'] as const),
+  ...(['street-food', 'museums', 'history', 'temples', 'architecture', 'music', 'nightlife', 'shopping'] as const),
+  ...(['photography', 'festivals', 'carnival', 'christmas-markets', 'cherry-blossom', 'northern-lights'] as const),
+  ...(['autumn-leaves', 'wellness', 'yoga', 'hot-springs', 'volcanoes', 'waterfalls', 'glaciers', 'fjords'] as const),
+  ...(['stars', 'national-parks', 'scenic-trains', 'cruise', 'romance', 'adventure', 'nature', 'culture'] as const),
+  ...(['relaxing', 'luxury', 'sports', 'theme-parks', 'children'] as const),
+] as const;
+
+/**
+ * Something to do, inside its destination. `price` is whole US dollars a person, `duration` ISO 8601; `about` begins with what
+ * it is about most.
+ */
 export const catalogueActivitySchema = z.object({
   name: z.string(),
   category: z.enum(activityCategories),
@@ -29,6 +44,7 @@ export const catalogueActivitySchema = z.object({
   duration: z.string(),
   price: z.int(),
   description: z.string(),
+  about: z._default(z.array(z.enum(activityTopics)), []),
   openingHours: z.optional(openingHoursSchema),
   when: z.optional(z.enum(activityTimes)),
   months: z.optional(activityMonthsSchema),

@@ -29,8 +29,8 @@ export function anEntry(change: Partial<CatalogueEntry> & Pick<CatalogueEntry, '
     alsoCalled: [],
     highlights: ['One', 'Two', 'Three', 'Four'],
     activities: [
-      { ...anActivity, name: 'Museum', category: 'cultural' },
-      { ...anActivity, name: 'Walk', category: 'nature' },
+      { ...anActivity, name: 'Museum', category: 'cultural', about: ['museums', 'culture'] },
+      { ...anActivity, name: 'Walk', category: 'nature', about: ['hiking', 'nature'] },
     ],
     ...change,
   };

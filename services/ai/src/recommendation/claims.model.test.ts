@@ -1,4 +1,4 @@
-import type { CatalogueEntry, Preferences } from '@sojourn/contracts';
+import type { CatalogueActivity, CatalogueEntry, Preferences } from '@sojourn/contracts';
 import fc from 'fast-check';
 import { aCriteria, aThing, aWish } from './candidate.fake';
 import type { MatchCriteria } from './candidate.model';
@@ -7,8 +7,8 @@ import { claimSentence, claimsFor, fitsOf, type Claim } from './claims.model';
 import { aPreference } from './preferences.fake';
 
 const { activities } = anEntry({ id: 'any' });
-const activity = (name: string) => ({
-  ...{ name, category: 'water' as const, attractionType: 'Tours' as const },
+const activity = (name: string, ...about: CatalogueActivity['about']): CatalogueActivity => ({
+  ...{ name, about, category: 'water', attractionType: 'Tours' },
   ...{ duration: 'PT2H', price: 0, description: '' },
 });
 const place = (change: Partial<CatalogueEntry> = {}) => anEntry({ id: 'place', activities: [], ...change });
@@ -17,7 +17,12 @@ const choosing = (change: Partial<Preferences>, more: Partial<MatchCriteria> = {
 const thingsOf = (claims: readonly Claim[]) => claims.map(({ thing }) => thing);
 
 const coast = place({
-  activities: [activity('Beach day'), activity('Whale watching'), activity('Surf lesson'), activity('Jazz night')],
+  activities: [
+    activity('Beach day', 'beaches'),
+    activity('Whale watching', 'whales'),
+    activity('Surf lesson', 'surfing', 'sports'),
+    activity('Jazz night', 'music', 'nightlife'),
+  ],
   keywords: ['whales', 'family'],
 });
 
@@ -53,12 +58,12 @@ describe('claims', () => {
   ])('are none %s', (_name, wishes) => expect(claimsFor(coast, aCriteria(wishes))).toEqual([]));
 
   test('take no fact twice', () => {
-    const night = place({ activities: [activity('Jazz night')] });
+    const night = place({ activities: [activity('Jazz night', 'music', 'nightlife')] });
     expect(thingsOf(claimsFor(night, aCriteria([aThing('music'), aThing('nightlife')])))).toEqual(['music']);
   });
 
   describe('leave memorials out', () => {
-    const sombre = place({ activities: [activity('War museum'), activity('Art gallery')] });
+    const sombre = place({ activities: [activity('War museum', 'museums'), activity('Art gallery', 'museums')] });
     const museum = (more: Partial<MatchCriteria>, types: Preferences['vacationType'] = []) =>
       claimsFor(sombre, choosing({ vacationType: types }, { wishes: [aThing('museums')], ...more }))[0]?.evidence;
 
@@ -99,7 +104,6 @@ describe('the sentence of a claim', () => {
 
   test.each([
     ['a fact', place(), claim('whales', 'activity'), 'For whales: Fact.'],
-    ['a sight', place(), claim('whales', 'highlight'), 'For whales: Fact.'],
     ['a listing', whales(), claim('whales', 'listing'), 'Known for whales.'],
     [
       'a listing with a season',

@@ -4,13 +4,13 @@ import { thingOf } from '@sojourn/wishes';
 import type { MatchCriteria } from './candidate.model';
 import { formatMonths } from './month-words.model';
 import { thingsAsked } from './things-asked.model';
-import { evidenceFor, hasTrait, seasonOf } from './topic.model';
+import { evidenceFor, hasTrait, seasonOf, type Evidence } from './topic.model';
 
 const labels: Readonly<Record<string, string>> = { children: 'children' };
 const MOST_CLAIMS = 3;
 
 /** A claim: the label of the thing, and the fact that shows it. */
-export type Claim = { thing: string; label: string; evidence: string; by: 'activity' | 'highlight' | 'listing' };
+export type Claim = { thing: string; label: string; evidence: string; by: Evidence['by'] };
 
 /** No memorial for a honeymoon, a party or a family. */
 const isLightHearted = ({ preferences, party }: MatchCriteria) =>

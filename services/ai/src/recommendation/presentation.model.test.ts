@@ -1,10 +1,17 @@
+import type { CatalogueActivity } from '@sojourn/contracts';
 import { anEntry } from './catalogue.fake';
 import type { Candidate } from './candidate.model';
 import { formatRecommendation, type PresentationContext } from './presentation.model';
 import { aPreference } from './preferences.fake';
 import { wishesOf } from './wishes.model';
 
-const activity = { attractionType: 'Tours', duration: 'PT2H', price: 20, description: '.' } as const;
+const activity = {
+  attractionType: 'Tours',
+  duration: 'PT2H',
+  price: 20,
+  description: '.',
+  about: [],
+} satisfies Partial<CatalogueActivity>;
 const entry = anEntry({
   id: 'rome',
   name: 'Rome',
@@ -13,9 +20,9 @@ const entry = anEntry({
   interests: ['Food & Wine', 'History'],
   bestMonths: [4, 5],
   activities: [
-    { ...activity, name: 'Swim', category: 'water', duration: 'PT90M', price: 0 },
-    { ...activity, name: 'Museum', category: 'cultural' },
-    { ...activity, name: 'Dinner', category: 'food', duration: 'some time', price: 1_250 },
+    { ...activity, name: 'Swim', category: 'water', duration: 'PT90M', price: 0, about: ['beaches'] },
+    { ...activity, name: 'Museum', category: 'cultural', about: ['museums', 'culture'] },
+    { ...activity, name: 'Dinner', category: 'food', duration: 'some time', price: 1_250, about: ['food'] },
   ],
 });
 const aCandidate = (change: Partial<Candidate> = {}): Candidate => ({
@@ -110,7 +117,13 @@ test.each<[months: number[], fact: string]>([
   [[4], 'Tulip museum'],
   [[12], 'Museum'],
 ])('a recommendation for April is not proven by what is done in another month: %j', (months, fact) => {
-  const tulips = { ...activity, name: 'Tulip museum', category: 'cultural' as const, months };
+  const tulips = {
+    ...activity,
+    name: 'Tulip museum',
+    category: 'cultural' as const,
+    months,
+    about: ['culture' as const],
+  };
   const candidate = aCandidate({ entry: { ...entry, activities: [tulips, ...entry.activities] } });
   const { reason, fits } = formatRecommendation(candidate, contextWith());
   expect(reason).toContain(`For culture: ${fact}.`);
@@ -152,7 +165,7 @@ describe('why it fits', () => {
   });
 
   test('has no memorial for a couple', () => {
-    const sombre = { ...activity, name: 'War memorial', category: 'cultural' } as const;
+    const sombre = { ...activity, name: 'War memorial', category: 'cultural' as const, about: ['culture' as const] };
     const grave = aCandidate({ entry: { ...entry, activities: [sombre, ...entry.activities] } });
     expect(reasonWith({}, grave)).toMatch(/^For culture: Museum\./);
     expect(reasonWith({ party: { people: 1, hasChildren: false, isCouple: false } }, grave)).toMatch(

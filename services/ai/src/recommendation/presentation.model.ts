@@ -1,6 +1,14 @@
 /** Formats a candidate as a recommendation: why it fits, what it costs, when to go. Every sentence is a checkable fact. */
 import type { CatalogueActivity, Recommendation } from '@sojourn/contracts';
-import { formatDollars, formatMinutes, isInSeason, meansWords, monthName, parseIsoDuration } from '@sojourn/travel';
+import {
+  foldWords,
+  formatDollars,
+  formatMinutes,
+  isInSeason,
+  meansWords,
+  monthName,
+  parseIsoDuration,
+} from '@sojourn/travel';
 import type { Direction } from '@sojourn/wishes';
 import { answersOf } from './answers.model';
 import { breaksOf } from './breaks.model';
@@ -28,7 +36,9 @@ export function formatRecommendation(candidate: Candidate, context: Presentation
   const breaks = breaksOf(candidate, context);
   const inSeason = entry.activities.filter(({ months }) => isInSeason(months, travelMonth));
   // No reason either to go in April is what begins in December.
-  const place = { ...entry, activities: inSeason };
+  // Nor is what somebody does not want.
+  const proposed = wanted(inSeason, context);
+  const place = { ...entry, activities: proposed };
   const { fits, misses } = answersOf({ ...candidate, entry: place }, context, context.before);
   return {
     id: entry.id,
@@ -39,13 +49,13 @@ export function formatRecommendation(candidate: Candidate, context: Presentation
     reason: reasonFor({ ...candidate, entry: place }, context),
     bestTime: formatMonths(entry.bestMonths),
     flightInfo: { duration: formatMinutes(travel.minutes), approximatePrice: travel.fare },
-    highlights: entry.highlights,
+    highlights: entry.highlights.filter((each) => !isLeftOut(each, entry.activities, proposed)),
     accommodation: {
       recommendedType: cost.style === 'backpacking' ? 'Hostel or family guesthouse' : entry.stay,
       priceRange: `${formatDollars(cost.bedPerNight * 0.8)} to ${formatDollars(cost.bedPerNight * 1.25)} a person a night, ${bedNames[cost.style]}`,
     },
-    activities: ordered(wanted(inSeason, context), context).map(formatActivity),
-    ...placesOf(inSeason),
+    activities: ordered(proposed, context).map(formatActivity),
+    ...placesOf(proposed),
     sceneKind: entry.sceneKind,
     costSplit: cost.split,
     days,
@@ -139,13 +149,16 @@ const categoriesOf: Partial<Record<string, CatalogueActivity['category'][]>> = {
 };
 
 /** Without what somebody does not want to do, as long as something is left. */
-function wanted(
-  activities: readonly CatalogueActivity[],
-  { wishes }: PresentationContext,
-): readonly CatalogueActivity[] {
+function wanted(activities: CatalogueActivity[], { wishes }: PresentationContext): CatalogueActivity[] {
   const unwanted = wishes.flatMap((wish) => (wish.kind === 'thing' && !wish.isWanted ? [wish.thing] : []));
   const left = activities.filter((activity) => !unwanted.some((thing) => isAbout(activity, thing)));
   return left.length > 0 ? left : activities;
+}
+
+/** Whether a sight is that of an activity that is not proposed. */
+function isLeftOut(sight: string, all: readonly CatalogueActivity[], proposed: readonly CatalogueActivity[]): boolean {
+  const isNamed = ({ name }: CatalogueActivity) => foldWords(name).includes(foldWords(sight));
+  return all.some(isNamed) && !proposed.some(isNamed);
 }
 
 /** Activities with the ones for this person first. */

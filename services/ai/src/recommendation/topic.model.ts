@@ -9,8 +9,8 @@ export function rankStrength<T>(list: readonly T[], wanted: T): number {
   return at < 0 ? 0 : Math.max(0.5, 1 - at * 0.12);
 }
 
-/** A fact that shows a topic: something to do, a sight, or that the catalogue lists the place for it. */
-export type Evidence = { by: 'activity' | 'highlight' | 'listing'; text: string };
+/** A fact that shows a topic: something to do, or that the catalogue lists the place for it. */
+export type Evidence = { by: 'activity' | 'listing'; text: string };
 
 const traitOf = ({ traits }: CatalogueEntry, name: string) => traits.find((trait) => trait.name === name);
 
@@ -45,29 +45,23 @@ const SOMBRE = /memorial|cemetery|\bwar\b|wwii|anne frank|auschwitz|the wall/i;
 /** Whether something to do is for light hearts: no memorial on a honeymoon. */
 const isLight = (activity: CatalogueActivity) => !SOMBRE.test(`${activity.name} ${activity.description}`);
 
-/** Whether an activity is about a thing: by its own words, or by its category where the thing is as wide as one. */
-export function isAbout(activity: CatalogueActivity, thing: string): boolean {
-  const signs = topicSigns[thing];
-  if (!signs) return false;
-  const words = `${activity.name} ${activity.attractionType} ${activity.description}`;
-  const isShown = (signs.shows?.test(words) ?? false) && (signs.shownIn?.includes(activity.category) ?? true);
-  return isShown || (signs.categories?.includes(activity.category) ?? false);
-}
+/** Whether an activity is about a thing, as its editors say. */
+export const isAbout = ({ about }: CatalogueActivity, thing: string): boolean => about.some((topic) => topic === thing);
 
 /** The fact that shows a thing at a place, or null: then nobody may claim it. `isLightHearted` leaves memorials out. */
 export function evidenceFor(entry: CatalogueEntry, thing: string, isLightHearted = false): Evidence | null {
   const signs = topicSigns[thing];
   if (!signs) return null;
   const activities = entry.activities.filter((activity) => !isLightHearted || isLight(activity));
-  const named = activities.find((each) => signs.shows?.test(each.name) && isAbout(each, thing));
-  const activity = named ?? (signs.isNamed ? undefined : activities.find((each) => isAbout(each, thing)));
+  const shown = activities.filter((activity) => isAbout(activity, thing));
+  // What is about it most, and the first of these.
+  const [activity] = shown.sort((one, other) => rankOf(one, thing) - rankOf(other, thing));
   if (activity) return { by: 'activity', text: activity.name };
-  const highlight = entry.highlights.find((each) => signs.shows?.test(each));
-  if (highlight) return { by: 'highlight', text: highlight };
   const keyword = entry.keywords.find((each) => signs.keywords?.includes(each) || foldWords(each) === thing);
-  if (keyword || hasTrait(entry, thing)) return { by: 'listing', text: keyword ?? thing };
-  return null;
+  return keyword || hasTrait(entry, thing) ? { by: 'listing', text: keyword ?? thing } : null;
 }
+
+const rankOf = ({ about }: CatalogueActivity, thing: string) => about.findIndex((topic) => topic === thing);
 
 /** Places without crowds, as far as a catalogue can tell, from 0 to 1. */
 export function quietOf(entry: CatalogueEntry): number {

@@ -2,7 +2,7 @@ import type { CatalogueActivity, CatalogueEntry } from '@sojourn/contracts';
 import { activityPictures, inTurns, withActivityPictures } from './activity-picture.model';
 
 const beach = (name: string): CatalogueActivity => ({
-  ...{ name, category: 'water', attractionType: 'Nature', duration: 'PT2H', price: 0, description: 'Sand.' },
+  ...{ name, category: 'water', attractionType: 'Nature', duration: 'PT2H', price: 0, description: 'Sand.', about: [] },
 });
 const place = (id: string, names: readonly string[]) =>
   ({ id, position: { latitude: 0, longitude: 150 }, activities: names.map(beach) }) as unknown as CatalogueEntry;

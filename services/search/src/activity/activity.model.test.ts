@@ -1,6 +1,6 @@
 import { activityListSchema, type Activity, type CatalogueEntry } from '@sojourn/contracts';
 import { destinationCatalogue } from '../destination/destination-catalogue';
-import { curatedActivitySchema, toActivities, toCatalogueActivity } from './activity.model';
+import { curatedActivitySchema, toActivities, type CuratedActivity, toCatalogueActivity } from './activity.model';
 
 const curated = {
   name: 'Musée d’Orsay & São João',
@@ -11,7 +11,8 @@ const curated = {
   openingHours: 'Tu-Su 09:30-18:00',
   description: 'Paintings in a station.',
   position: { latitude: 48.86, longitude: 2.3266 },
-} as const;
+  about: ['museums'],
+} satisfies CuratedActivity;
 const paris = destinationCatalogue.find(({ id }) => id === 'paris') as CatalogueEntry;
 
 test('a curated activity becomes one of the catalogue, its minutes an ISO duration', () => {
@@ -24,6 +25,7 @@ test('a curated activity becomes one of the catalogue, its minutes an ISO durati
     openingHours: 'Tu-Su 09:30-18:00',
     description: 'Paintings in a station.',
     position: curated.position,
+    about: ['museums'],
   });
 });
 
@@ -51,13 +53,14 @@ describe('the activities that a browser is sent', () => {
       destinationId: 'paris',
       name: curated.name,
     });
+    expect(activities[0]).not.toHaveProperty('about');
   });
 
   test.each([
     ['¡Olé!', 'paris-ole'],
     ['Hop-on -- hop-off', 'paris-hop-on-hop-off'],
   ])('have one hyphen between words and none at the ends: %s', (name, id) => {
-    expect(toActivities({ ...paris, activities: [{ ...activities[0]!, name }] })[0]?.id).toBe(id);
+    expect(toActivities({ ...paris, activities: [{ ...toCatalogueActivity(curated), name }] })[0]?.id).toBe(id);
   });
 
   test.each([
@@ -67,7 +70,7 @@ describe('the activities that a browser is sent', () => {
     ['nature', 'Nature'],
     ['water', 'Water'],
   ] as const)('call %s %s', (category, name) => {
-    expect(toActivities({ ...paris, activities: [{ ...activities[0]!, category }] })[0]?.categoryName).toBe(name);
+    expect(toActivities({ ...paris, activities: [{ ...toCatalogueActivity(curated), category }] })[0]?.categoryName).toBe(name);
   });
 
   test('have sample figures within bounds, the same every time', () => {

@@ -3,6 +3,7 @@ import {
   activityCategories,
   activityMonthsSchema,
   activityTimes,
+  activityTopics,
   attractionTypes,
   openingHoursSchema,
   positionSchema,
@@ -26,6 +27,7 @@ export const curatedActivitySchema = z.strictObject({
   months: z.optional(activityMonthsSchema),
   position: positionSchema,
   description: z.string().check(z.minLength(1)),
+  about: z.array(z.enum(activityTopics)),
 });
 
 /** See {@link curatedActivitySchema}. */
@@ -47,7 +49,7 @@ export function toCatalogueActivity({ type, minutes, ...curated }: CuratedActivi
 
 /** What a browser is sent of a destination's activities. Rating and review count are sample figures, the same every time. */
 export function toActivities(entry: CatalogueEntry): Activity[] {
-  return entry.activities.map((activity) => {
+  return entry.activities.map(({ about: _, ...activity }) => {
     const id = `${entry.id}-${slugOf(activity.name)}`;
     return {
       ...activity,
