@@ -28,10 +28,12 @@ const NO_JOURNEY_EITHER = new RegExp(
 );
 
 /** 'Within 3 hours of London', '500 km da Bologna': where somebody starts. */
+const TIME_TO = /^ ?time difference (?:to|with|from)\b/;
 const WAY_FROM = /^ ?(?:\w+ ){0,2}?(?:of|from|von|entfernt von|de|da|desde|ab|aus)\b/;
 function startsFrom(reader: Reader, piece: Amount, text: string): void {
   const isWay = piece.unit !== null && ['hours', 'minutes', 'distance'].includes(piece.unit);
-  if (isWay && WAY_FROM.test(wordsBehind(piece, text)))
+  const behind = wordsBehind(piece, text);
+  if (isWay && (WAY_FROM.test(behind) || TIME_TO.test(behind)))
     Object.assign(reader, { mode: 'origin', hasTerm: false } satisfies Partial<Reader>);
 }
 

@@ -47,7 +47,8 @@ const isTurned = ({ meaning }: Noted) => 'isWanted' in meaning && !meaning.isWan
 /** Whether a noted wish is one to ask about. */
 export function isUnsure(noted: Noted, sentence: DoubtIn): boolean {
   const { meaning, strength } = noted;
-  if (strength === 'soft' && !isTurned(noted)) return false;
+  const isMove = meaning.kind === 'move';
+  if (strength === 'soft' && !isTurned(noted) && !isMove) return false;
   const clause = clauseAround(sentence.pieces, noted.start, noted.end);
   const own = clause.filter(({ start, end }) => start >= noted.start && end <= noted.end);
   const at = clause.indexOf(own.at(-1) as Piece);
@@ -57,7 +58,8 @@ export function isUnsure(noted: Noted, sentence: DoubtIn): boolean {
   if (meaning.kind === 'least-warmth' || meaning.kind === 'most-warmth')
     return isOfNoWeather(said) || isTurnedOddly(said);
   if (meaning.kind === 'dates' || meaning.kind === 'months' || meaning.kind.startsWith('most-')) return false;
-  return isTurnedOddly(said) || isOfAnother(said) || isHearsay(said);
+  if (isMove && strength === 'soft') return isOnlyIf(said);
+  return isTurnedOddly(said) || isOfAnother(said) || isHearsay(said) || isOthersToo(said, sentence);
 }
 
 type Said = {
@@ -88,7 +90,9 @@ function isTurnedOddly({ own, clause, noted, wordsOf }: Said): boolean {
 function isTwiceTurned(clause: readonly Piece[], first: Piece): boolean {
   const before = clause.slice(0, clause.indexOf(first));
   const other = before.findLastIndex(isNot);
-  return other >= 0 && !before.slice(other).some(({ kind }) => kind === 'term' || kind === 'amount');
+  // 'We do not drink so no parties' is two.
+  const ends = ({ kind }: Piece) => kind === 'term' || kind === 'amount' || kind === 'role';
+  return other >= 0 && !before.slice(other + 1).some(ends);
 }
 
 /** 'No beach clubs', 'a Tuscany wedding': the word behind it may be what is meant. */
@@ -103,9 +107,18 @@ function isOfAnother({ behind: [next], own, noted }: Said): boolean {
 /** What others say, and what only holds in a case, is asked. */
 function isHearsay({ clause, own, wordsOf, noted }: Said): boolean {
   const before = clause.slice(0, clause.indexOf(own[0] as Piece)).map((piece) => wordsOf(piece));
-  if (isTurned(noted) && before.some((word) => IF.has(word))) return true;
-  return before.some((word) => SAYING.has(word));
+  return (isTurned(noted) && isOnlyIf({ clause, own, wordsOf })) || before.some((word) => SAYING.has(word));
 }
+
+/** 'Unless it is really cheap' */
+const isOnlyIf = ({ clause, own, wordsOf }: Pick<Said, 'clause' | 'own' | 'wordsOf'>): boolean =>
+  clause.slice(0, clause.indexOf(own[0] as Piece)).some((piece) => IF.has(wordsOf(piece)));
+
+/** 'I do not like museums, my husband does' */
+const OTHERS_DO =
+  /\b(?:husband|wife|partner|boyfriend|girlfriend|kids?|son|daughter|mum|mom|dad|friends?|he|she|they|others?|rest) (?:really |actually )?(?:do|does|love|loves|would|adores?)(?: (?:it|them|so|that)\b| ?[,.;]|$)/u;
+const isOthersToo = ({ noted }: Said, { pieces, wordsOf }: DoubtIn): boolean =>
+  isTurned(noted) && OTHERS_DO.test(pieces.map((piece) => (piece.kind === 'comma' ? ',' : wordsOf(piece))).join(' '));
 
 function isOfNoJourney({ clause, behind, wordsOf }: Said): boolean {
   const words = clause.flatMap((piece) => wordsOf(piece).split(' '));

@@ -27,7 +27,7 @@ const FEASTS: readonly Feast[] = [
     2,
   ),
   feast(
-    `christmas|xmas|weihnachten|no[eë]l|navidad|natale${alsoIn(({ feasts }) => feasts.christmas)}`,
+    `(?:christmas|xmas)(?! and new year)|weihnachten|no[eë]l|navidad|natale${alsoIn(({ feasts }) => feasts.christmas)}`,
     (year) => `${year}-12-24`,
     2,
   ),
@@ -37,10 +37,12 @@ const FEASTS: readonly Feast[] = [
     1,
   ),
   feast(
-    `(?<!chinese )(?<!lunar )(?:new year'?s?(?: eve)?|silvester|nouvel an(?! chinois)|nochevieja|capodanno(?! cinese)${alsoIn(({ feasts }) => feasts.newYear)})`,
+    `(?<!chinese )(?<!lunar )(?<!(?:christmas|xmas) and )(?:new year'?s?(?: eve)?|silvester|nouvel an(?! chinois)|nochevieja|capodanno(?! cinese)${alsoIn(({ feasts }) => feasts.newYear)})`,
     (year) => `${year}-12-31`,
     2,
   ),
+  // The days between them are behind Christmas.
+  feast("(?:christmas|xmas) and new year'?s?", (year) => `${year}-12-27`, 0),
   feast('eid(?: al[- ]?fitr| ul[- ]?fitr)?(?! al[- ]?adha)|zuckerfest|bayram', moving('eid-al-fitr'), 1),
   feast('eid al[- ]?adha|opferfest', moving('eid-al-adha'), 1),
   feast('diwali|deepavali', moving('diwali'), 1),

@@ -36,6 +36,8 @@ const isFigure = ({ words }: Wish): boolean => /\d/u.test(words);
 /** A window is longer than a trip by more than a day of the journey at each end. */
 const A_DAY_OR_TWO = 2;
 const LONGEST_TEXT = 10_000;
+/** A question of so many pieces names an idea; a longer one may ask when to go there. */
+const SHORT = 4;
 const MOST_PARTS = 6;
 const NO_DESTINATIONS: readonly NamedDestination[] = [];
 /** Said in place of a part that speaks to a machine: it is not repeated. */
@@ -80,9 +82,20 @@ export function parseWishes(
     notUnderstood.push(...reading.notUnderstood);
   }
   const wishes = inWindow([...bySubject.values()]);
-  const asked = oncePerSubject(questions).filter((question) => !bySubject.has(subjectOf(question)));
-  return { wishes, questions: asked, notUnderstood: [...new Set(notUnderstood)].slice(0, MOST_PARTS) };
+  const isForced = wishes.some(({ kind }) => kind === 'most-hours') ? isFlyingDisliked : () => false;
+  const open = questions.filter((question) => !bySubject.has(subjectOf(question)));
+  return {
+    wishes: wishes.filter((wish) => !isForced(wish)),
+    questions: oncePerSubject([...open, ...wishes.filter(isForced)]),
+    notUnderstood: [...new Set(notUnderstood)].slice(0, MOST_PARTS),
+  };
 }
+
+/** 'I hate flying but will do it for three hours' */
+const isFlyingDisliked = (wish: Wish): boolean =>
+  wish.kind === 'means' &&
+  wish.means === 'no-flying' &&
+  /hat(?:e|red)|like|fan|afraid|scared|fear|nervous/iu.test(wish.words);
 
 const oncePerSubject = (wishes: readonly Wish[]): Wish[] => [
   ...new Map(wishes.map((wish) => [subjectOf(wish), wish])).values(),
@@ -176,10 +189,13 @@ function readSentence(
     const clause = clauseAround(pieces, each.start, each.end);
     return { ...toWish(each), words: cleaned(text.slice(clause[0]?.start, clause.at(-1)?.end)) };
   };
+  // 'Azores?' is one idea of several.
+  const isIdea = pieces.length <= SHORT && /^[)\s]*\?/u.test(text.slice(pieces.at(-1)?.end));
+  const said = noted.map((each) => (isIdea && isPlaceToGo(each) ? softened(each) : each));
   const isAsked = (each: Noted) => isUnsure(each, { pieces, wordsOf });
   return {
-    wishes: noted.filter((each) => !isAsked(each)).map(toWish),
-    questions: noted.filter(isAsked).map(toQuestion),
+    wishes: said.filter((each) => !isAsked(each)).map(toWish),
+    questions: said.filter(isAsked).map(toQuestion),
     notUnderstood: spansOf(unknown, sums)
       .map(({ start, end }) => cleaned(text.slice(start, end)))
       .filter((part) => part.length > 2),
@@ -193,6 +209,8 @@ function spansOf(unknown: readonly Piece[][], sums: readonly (SumPart | null)[])
   const others = runs.filter((run) => !parts.some(({ start, end }) => run.start >= start && run.end <= end));
   return [...others, ...parts.filter(({ isLost }) => isLost)].sort((one, other) => one.start - other.start);
 }
+
+const isPlaceToGo = ({ meaning }: Noted): boolean => meaning.kind === 'place' && meaning.isWanted;
 
 const mustBe = ({ meaning, strength }: Noted): Wish['strength'] => (meaning.kind === 'move' ? strength : 'hard');
 

@@ -33,6 +33,12 @@ function isPastWord({ pieces, at, wordsOf }: RoleAt): boolean {
   return DONE.test(words) && !FOR_THIS_TRIP.has(words) && DOERS.has(before);
 }
 
+/** 'My grandfather was born there' does not come along. */
+export function leaveOutWhoIsToldOf(reader: Reader): void {
+  const { gap, last, clause } = reader;
+  if (gap === 0 && last?.noted?.meaning.kind === 'need') reader.clause = clause.filter((each) => each !== last.noted);
+}
+
 /**
  * Notes a word of the past: what is named behind it in the clause is told, and so is a place right before it ('Lisbon looked
  * nice', 'the island was magic'). Answers that place's piece, which is then not understood; null where there is none.
@@ -44,6 +50,7 @@ export function notePast(reader: Reader, place: RoleAt): Piece | null {
   const isNear = gap <= 1 && last && lastPlace?.noted && last.piece.start - lastPlace.piece.end <= 1;
   const before = isNear ? lastPlace : null;
   if (before) reader.clause = clause.filter((each) => each !== before.noted && each !== last?.noted);
+  leaveOutWhoIsToldOf(reader);
   const from = place.pieces[place.at]?.start ?? null;
   Object.assign(reader, { mode: 'told', from, gap: 0, hasTerm: false, last: null } satisfies Partial<Reader>);
   return before?.piece ?? null;

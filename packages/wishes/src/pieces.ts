@@ -174,6 +174,8 @@ function readAmount({ tokens, words, at, vocabulary }: Place): Reading | undefin
   const rest =
     unit?.value === 'hours' ? minutesBehind({ tokens, words, at: end, vocabulary }) : { minutes: 0, length: 0 };
   const length = end + rest.length - at;
+  // A woman of 24 writes '24f'.
+  if (words[behind] === 'f' && unit?.value === 'fahrenheit' && value < LEAST_FAHRENHEIT) return undefined;
   const money = sign ?? unit?.value ?? MONEY_OF[next] ?? null;
   const piece: Piece = {
     kind: 'amount',
@@ -186,6 +188,8 @@ function readAmount({ tokens, words, at, vocabulary }: Place): Reading | undefin
   return { piece, length };
 }
 
+/** Nobody asks for days as cold as that. */
+const LEAST_FAHRENHEIT = 32;
 const EACH = new Set([
   'each',
   'pp',

@@ -30,7 +30,7 @@ const BEHIND_THE_FIRST = setOf('for in during this next on at from fur im am ab 
 const JOURNEY = setOf('trip trips holiday holidays vacation getaway honeymoon cruise itinerary urlaub reise');
 /** 'Nigerian passports', 'Chinese food', 'Melbourne Cup': words that a name before them belongs to, and is no place to go to. */
 const OWNERS = setOf(
-  'passport passports visa visas citizen citizens national nationals nationality embassy food foods cuisine dishes dish restaurant restaurants breakfast cup marathon open derby wedding friends friend family in-laws grandparents wife husband girlfriend boyfriend partner accent language lessons speaker speakers speaking time',
+  'passport passports visa visas citizen citizens national nationals nationality embassy food foods cuisine dishes dish restaurant restaurants breakfast cup marathon open derby wedding friends friend family in-laws grandparents wife husband girlfriend boyfriend partner price prices vibe vibes feel feeling style weather winters summers standards accent language lessons speaker speakers speaking time',
 );
 /** 'We speak only Italian' */
 const SPEAKING = setOf(

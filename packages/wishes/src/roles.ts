@@ -1,6 +1,7 @@
 /** What a word that says how others are meant does to what is read behind it, and sometimes to what was read before. */
 import { articles, isOfThing } from './comparisons';
 import { meaningOf, type Mode } from './meanings';
+import { leaveOutWhoIsToldOf } from './past';
 import type { Piece } from './pieces';
 import type { Noted, Reader } from './reader';
 import { softenedAt } from './softening';
@@ -16,6 +17,19 @@ const isBeforeTime = (pieces: readonly Piece[], at: number): boolean => {
   const next = pieces.slice(at + 1).find(({ kind }) => kind !== 'filler');
   return next?.kind === 'term' && next.term.type === 'time';
 };
+
+const OTHERS =
+  /\b(?:sister|brother|friends?|parents|mum|mom|dad|mother|father|son|daughter|cousin|aunt|uncle|neighbou?rs?|colleagues?|boss|everyone|everybody|people|she|he|they)(?: \w+)?$/u;
+const OURSELVES = /\b(?:i|we|ive|weve)\b/u;
+
+/** Whether somebody else was there: of who writes no word stands before it in the sentence. */
+function isOfOthers(pieces: readonly Piece[], at: number, wordsOf: RoleAt['wordsOf']): boolean {
+  const before = pieces
+    .slice(0, at)
+    .map((piece) => (piece.kind === 'comma' ? '' : wordsOf(piece)))
+    .join(' ');
+  return OTHERS.test(before) && !OURSELVES.test(before);
+}
 
 /** Turns the reader by a role. */
 export function readRole(
@@ -33,9 +47,15 @@ export function readRole(
       // 'Not from June to August' is a no.
       if (reader.mode !== 'not' || reader.hasTerm || !isBeforeTime(pieces, at)) turn('origin');
       break;
-    case 'not':
     case 'been':
+      // 'My sister went to Lisbon' was not there.
+      turn(isOfOthers(pieces, at, wordsOf) ? 'told' : 'been');
+      break;
     case 'told':
+      leaveOutWhoIsToldOf(reader);
+      turn('told');
+      break;
+    case 'not':
     case 'similar':
       turn(piece.role);
       break;

@@ -38,8 +38,9 @@ describe('what is softened', () => {
   });
 });
 
-test('a softened wish weighs instead of ruling out; where and when stay as they are said', () => {
+test('a softened wish weighs instead of ruling out, and when to go stays as it is said', () => {
   const meant = (kind: string) => ({ meaning: { kind }, strength: 'hard' }) as unknown as Meant;
   expect(softened(meant('thing'))).toEqual({ meaning: { kind: 'thing' }, strength: 'soft' });
-  for (const kind of ['place', 'months']) expect(softened(meant(kind))).toEqual(meant(kind));
+  expect(softened(meant('place'))).toMatchObject({ strength: 'soft' });
+  expect(softened(meant('months'))).toEqual(meant('months'));
 });

@@ -15,8 +15,8 @@ export function softenedAt(said: number, pieces: readonly Piece[], at: number): 
   return isLast ? { from: Math.max(0, said - 1), until: Math.max(1, said) } : { from: said, until: Infinity };
 }
 
-/** Where and when are asked for as they are said: a place that is only liked is still the place to look at. */
-const NEVER_SOFTENED = new Set<Meant['meaning']['kind']>(['place', 'months']);
+/** When is asked for as it is said. */
+const NEVER_SOFTENED = new Set<Meant['meaning']['kind']>(['months']);
 
 /** The same wish, one that weighs instead of ruling out. */
 export const softened = <Said extends Meant>(said: Said): Said =>

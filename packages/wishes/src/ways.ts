@@ -129,7 +129,13 @@ export const ways: readonly Way[] = [
     label: 'No malaria',
     means: null,
     unless: { label: 'No malaria', means: need('no-malaria') },
-    words: 'malaria, paludisme, dengue, zika, mosquitoes, mosquitos',
+    words: 'malaria, paludisme',
+  },
+  {
+    label: 'No Zika',
+    means: need('pregnant'),
+    unless: { label: 'No Zika', means: need('pregnant') },
+    words: 'zika, zika virus',
   },
   // How.
   ...waysToTravel,

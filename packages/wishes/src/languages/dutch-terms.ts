@@ -99,7 +99,8 @@ export const dutchTerms: Pick<Language, 'things' | 'ways'> = {
     Vegetarian: 'vegetarisch, vegetarische, vegetarier, vegetariers, geen vlees, zonder vlees, vega',
     'Not high up': 'grote hoogte, grote hoogtes, hoog in de bergen, ijle lucht, hooggelegen',
     'No altitude sickness': 'hoogteziekte, hartpatient, zwak hart, hartkwaal, hartproblemen',
-    'No malaria': 'malaria, muggen, knokkelkoorts, dengue, zika',
+    'No malaria': 'malaria',
+    'No Zika': 'zika',
     'Change of planes': 'van vliegtuig wisselen, vliegtuig wisselen',
     'By air': 'vliegen, vliegtuig, vliegtuigen, vlucht, vluchten, vlieg, vliegreis, met het vliegtuig',
     'No flying': [

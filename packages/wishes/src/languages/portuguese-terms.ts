@@ -109,7 +109,8 @@ export const portugueseTerms: Pick<Language, 'things' | 'ways'> = {
     'Not high up': 'altitude, grande altitude, grandes altitudes, altitudes elevadas, ar rarefeito',
     'No altitude sickness':
       'mal de altitude, mal da altitude, doenca da altitude, problemas de coracao, problema de coracao, problemas cardiacos, mal de montanha',
-    'No malaria': 'malaria, mosquitos, dengue, zika, paludismo, febre amarela',
+    'No malaria': 'malaria, paludismo',
+    'No Zika': 'zika',
     'Change of planes': 'trocar de aviao, mudar de aviao, troca de aviao',
     'By air': 'aviao, voo, voos, voar, de aviao, avioes, aereo, andar de aviao',
     'No flying': [

@@ -18,7 +18,7 @@ export const breaksOf = (candidate: Candidate, criteria: MatchCriteria): Fitting
 
 /** Wishes that only weigh, and weighed less than others: a direction is against a list and no fact of a place. */
 const WEIGHING: readonly SourcedWish['kind'][] = [
-  ...(['thing', 'most-hours', 'most-stops', 'least-warmth', 'most-warmth', 'means', 'need'] as const),
+  ...(['thing', 'most-hours', 'most-stops', 'least-warmth', 'most-warmth', 'means', 'need', 'place'] as const),
 ];
 
 /** A thing that something to do there shows: the card says so. */

@@ -140,7 +140,9 @@ function pick(criteria: MatchCriteria, picking: Picking): Picked {
     .sort((one, other) => (one.id < other.id ? -1 : 1))
     .filter(({ position }) => !origin || distanceKm(origin, position) > AT_HOME_KM)
     .filter((entry) => isAllowed(entry, criteria));
-  const named = wishes.flatMap((wish) => (wish.kind === 'place' && wish.isWanted ? [wish.place] : []));
+  // 'Maybe Portugal' weighs, and the list goes on elsewhere.
+  const isNamed = ({ kind, strength }: SourcedWish) => kind === 'place' && strength === 'hard';
+  const named = wishes.flatMap((wish) => (wish.kind === 'place' && wish.isWanted && isNamed(wish) ? [wish.place] : []));
   if (named.length === 0) return choose(away, criteria, picking);
   const inside = away.filter((entry) => named.some((place) => isIn(entry, place)));
   const own = choose(inside, criteria, { ...picking, isPlaceAsked: true });
