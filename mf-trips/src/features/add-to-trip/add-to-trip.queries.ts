@@ -7,6 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { planStoreOf, readPlanOf } from '../../shared/copy-trip';
 import { newPartId } from '../../shared/plan/plan-access';
+import { tellTripChanged } from '../../shared/plan/trip-changed';
 import type { StoredTrip, TripStorage } from '../../shared/trip.model';
 import { refreshTrips, sentenceOf } from '../../shared/trips.queries';
 import { addedWords, newTripEntry } from './add-to-trip.model';
@@ -72,6 +73,7 @@ export function useAddition(addition: TripAddition, storage: TripStorage, onDone
       const already = { title: 'Already added', description: `${name} is in ${trip.title} already.` };
       toast({ ...(isNew ? addedWords(addition, name, trip.title) : already), action });
       refreshTrips(client, storage);
+      tellTripChanged();
       onDone();
     },
     onError: (error) =>

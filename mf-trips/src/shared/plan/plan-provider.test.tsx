@@ -7,6 +7,7 @@ import { usePlan, usePlanStanding, type PlanAccess, type PlanStanding } from './
 import { PlanProvider } from './plan-provider';
 import { planServer } from './plan-server-for-tests';
 import { PlanLost, type PlanStorage, type PlanStore } from './plan.store';
+import { tellTripChanged } from './trip-changed';
 
 const rome = newTrip({ title: 'Rome', destination: 'Rome', startDate: '2127-04-10', endDate: '2127-04-17' });
 const entitle = (text: string, version: number): TripCommand => ({
@@ -174,6 +175,13 @@ describe('what others do', () => {
     await tell('trips');
     await tell(null);
     expect(news).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows at once when something beside the plan adds to the trip', async () => {
+    const news = jest.fn(async () => ({ version: 0, changes: [], plan: null }));
+    open({ storage: 'browser', store: { news } });
+    await doing(tellTripChanged);
+    expect(news).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -6,6 +6,7 @@ import { BROWSER_TRIPS_KEY } from '../browser-trips.store';
 import { PlanContext, type OpenedPlan, type PlanAccess, type PlanCell } from './plan-access';
 import { openPlanSession, type PlanSession, type SessionView, type UnsentCommands } from './plan-session';
 import type { PlanStorage, PlanStore } from './plan.store';
+import { onTripChanged } from './trip-changed';
 import type { UndoHistory } from './undo-history.store';
 
 /** A trip as it was read, and where it is kept. */
@@ -31,7 +32,7 @@ type PlanProviderProps = {
 /** While a page is looked at, it asks this often what others have done, in milliseconds (a revoked link ends within 5 s). */
 const ASK_EVERY_MS = 4_000;
 
-/** Shows what other tabs, browsers and people do to the trip. */
+/** Shows what other tabs, browsers and people do to the trip, and what is added to it beside its plan. */
 function useOthersChanges(session: PlanSession, storage: PlanStorage) {
   useEffect(() => {
     const refresh = () => {
@@ -43,7 +44,9 @@ function useOthersChanges(session: PlanSession, storage: PlanStorage) {
     const timer = storage === 'browser' ? undefined : setInterval(refresh, ASK_EVERY_MS);
     if (storage === 'browser') window.addEventListener('storage', onStorage);
     document.addEventListener('visibilitychange', refresh);
+    const ends = onTripChanged(refresh);
     return () => {
+      ends();
       clearInterval(timer);
       window.removeEventListener('storage', onStorage);
       document.removeEventListener('visibilitychange', refresh);

@@ -47,6 +47,15 @@ test('a place with more than there are pictures shows the first again, which was
   expect(shown(withActivityPictures([place('a', ['One', 'Two', 'Three'])], pictures))).toEqual([[dawn, noon, dawn]]);
 });
 
+test('shows the land of a place when two pictures of its page have the subject', () => {
+  const pictures = activityPictures({ ...hashes, 'view-island-tropical-noon-0': 'ee' });
+  const [there = []] = shown(
+    withActivityPictures([{ ...place('a', ['One', 'Two', 'Three']), sceneKind: 'island' }], pictures),
+  );
+  expect(there.slice(0, 2).every((each) => each?.includes('/beach-tropical-'))).toBe(true);
+  expect(there[2]).toMatch(/\/view-/);
+});
+
 test('what was not drawn has no picture, and what an editor wrote stays', () => {
   const entries = [place('a', ['One'])];
   const [entry] = withActivityPictures(entries, activityPictures({}));

@@ -59,9 +59,12 @@ function seenTogether(perPlace: readonly (readonly Placed[])[]): ReadonlyMap<Pla
   return seen;
 }
 
+/** A page shows so many pictures of one subject: the third ski lift says nothing of a dog sled. */
+const MOST_ALIKE = 2;
+
 /**
  * The catalogue with a picture for each activity, the same ones every time: of those of its subject that nothing seen
- * with it has, the one that was given out longest ago.
+ * with it has, the one that was given out longest ago. Where its place has two of that subject, its land is shown.
  */
 export function withActivityPictures(
   entries: readonly CatalogueEntry[],
@@ -71,11 +74,21 @@ export function withActivityPictures(
   const perPlace = entries.map((place) => place.activities.map((activity) => ({ place, activity })));
   const waiting = new Map(pictures);
   const given = new Map<CatalogueActivity, string>();
+  const alike = new Map<string, number>();
   for (const [{ activity, place }, together] of seenTogether(perPlace)) {
-    const subject = subjectOf(activity, placeLookOf(place), shownOf(place.id, activity.name));
-    const queue = waiting.get(subject) ?? [];
+    const look = placeLookOf(place);
+    const own = subjectOf(activity, look, shownOf(place.id, activity.name));
+    const countOf = (each: ActivitySubject) => alike.get(`${place.id} ${each}`) ?? 0;
     const taken = new Set([...together].map((other) => given.get(other.activity)));
-    const picture = queue.find((each) => !taken.has(each)) ?? queue[0];
+    const isFree = (each: ActivitySubject) => waiting.get(each)?.some((address) => !taken.has(address)) ?? false;
+    const subjects = [own, subjectOf(activity, look, 'land')];
+    const isRare = (each: ActivitySubject) => countOf(each) < MOST_ALIKE && isFree(each);
+    const subject = subjects.find(isRare) ?? subjects.find(isFree) ?? own;
+    alike.set(`${place.id} ${subject}`, countOf(subject) + 1);
+    const queue = waiting.get(subject) ?? [];
+    const there = new Set(place.activities.map((each) => given.get(each)));
+    const unlike = (others: ReadonlySet<string | undefined>) => queue.find((each) => !others.has(each));
+    const picture = unlike(taken) ?? unlike(there) ?? queue[0];
     if (picture === undefined) continue;
     given.set(activity, picture);
     waiting.set(subject, [...queue.filter((each) => each !== picture), picture]);

@@ -70,7 +70,9 @@ describe('the activities that a browser is sent', () => {
     ['nature', 'Nature'],
     ['water', 'Water'],
   ] as const)('call %s %s', (category, name) => {
-    expect(toActivities({ ...paris, activities: [{ ...toCatalogueActivity(curated), category }] })[0]?.categoryName).toBe(name);
+    expect(
+      toActivities({ ...paris, activities: [{ ...toCatalogueActivity(curated), category }] })[0]?.categoryName,
+    ).toBe(name);
   });
 
   test('have sample figures within bounds, the same every time', () => {

@@ -8,7 +8,7 @@ const places: readonly [string, HousePosition, SceneKind, HouseRegion | undefine
   ['Bali', [-8.5, 115.26], 'forest', 'tropics'],
   ['Hanoi', [21.03, 105.85], 'old-town', 'tropics'],
   ['Fiji', [-17.8, 177.4], 'island', 'tropics'],
-  ['Maui', [20.8, -156.3], 'island', 'tropics'],
+  ['Maui', [20.8, -156.3], 'island', 'riviera'],
   ['Kruger', [-24, 31.5], 'forest', 'safari'],
   ['Nairobi', [-1.29, 36.82], 'city', 'europe'],
   ['Cape Town', [-33.92, 18.42], 'beach', 'cape'],

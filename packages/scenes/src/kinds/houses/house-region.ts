@@ -49,6 +49,8 @@ const rows: readonly Row[] = [
   ['riad', [16.5, 32, 68, 89]],
   ['tropics', [-27, -3, 43, 64]],
   ['tropics', [-28, 24, 160, 180]],
+  // Hawaii builds no huts on stilts.
+  ['riviera', [18.5, 22.5, -161, -154]],
   ['tropics', [-28, 24, -180, -130]],
   ['verandah', [-45, -10, 112, 180], [...shores, 'city', 'old-town', 'forest']],
   ['desert', [12, 39, 36.2, 68]],

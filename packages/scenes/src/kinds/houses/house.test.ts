@@ -70,9 +70,10 @@ describe('a house from near', () => {
   it('builds as one builds at a place when its position is known', () => {
     const built = (kind: SceneKind, at: HousePosition) => [...new Set(formsOf({ kind, at }))];
     expect(built('forest', [35.0, 135.77])).toEqual(['machiya', 'tower']);
-    expect(built('beach', [54.9, 8.31])).toEqual(['thatched']);
+    expect(built('beach', [54.9, 8.31])).toEqual(['thatched', 'front', 'villa']);
     expect(built('winter', [46.02, 7.75])).toEqual(['lodge', 'front']);
-    expect(built('forest', [-8.5, 115.26])).toEqual(['pavilion']);
+    expect(built('forest', [-8.5, 115.26])).toEqual(['villa', 'pavilion', 'colonial']);
+    expect(built('island', [20.8, -156.4])).not.toContain('pavilion');
     expect(built('island', [36.42, 25.43])).toEqual(['white-cubes', 'villa']);
     expect(built('mountain', [0, -150])).not.toContain('lodge');
   });
