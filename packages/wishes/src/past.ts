@@ -1,5 +1,5 @@
 /** What somebody tells of what was: no place and no time of it is one to go to. English; other languages say it by phrases. */
-import type { Reader } from './reader';
+import { leaveOutWhoIsToldOf, type Reader } from './reader';
 import type { Piece } from './pieces';
 import type { RoleAt } from './roles';
 import { setOf } from './word-set';
@@ -31,12 +31,6 @@ function isPastWord({ pieces, at, wordsOf }: RoleAt): boolean {
       .split(' ')
       .at(-1) ?? '';
   return DONE.test(words) && !FOR_THIS_TRIP.has(words) && DOERS.has(before);
-}
-
-/** 'My grandfather was born there' does not come along. */
-export function leaveOutWhoIsToldOf(reader: Reader): void {
-  const { gap, last, clause } = reader;
-  if (gap === 0 && last?.noted?.meaning.kind === 'need') reader.clause = clause.filter((each) => each !== last.noted);
 }
 
 /**

@@ -54,3 +54,9 @@ export const fresh = (): Reader => ({
   last: null,
   lastPlace: null,
 });
+
+/** 'My grandfather was born there' does not come along. */
+export function leaveOutWhoIsToldOf(reader: Reader): void {
+  const { gap, last, clause } = reader;
+  if (gap === 0 && last?.noted?.meaning.kind === 'need') reader.clause = clause.filter((each) => each !== last.noted);
+}

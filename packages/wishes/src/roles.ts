@@ -1,9 +1,8 @@
 /** What a word that says how others are meant does to what is read behind it, and sometimes to what was read before. */
 import { articles, isOfThing } from './comparisons';
 import { meaningOf, type Mode } from './meanings';
-import { leaveOutWhoIsToldOf } from './past';
 import type { Piece } from './pieces';
-import type { Noted, Reader } from './reader';
+import { leaveOutWhoIsToldOf, type Noted, type Reader } from './reader';
 import { softenedAt } from './softening';
 
 /** So many words without a wish end what a 'no' reaches. */
