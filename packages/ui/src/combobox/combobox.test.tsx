@@ -190,6 +190,16 @@ describe('Combobox', () => {
   it.each([
     // An iPhone does not give the focus to a button that is tapped.
     ['the arrow of a phone', (arrow: HTMLElement) => fireEvent.click(arrow)],
+    [
+      'a touch of it',
+      (arrow: HTMLElement) => {
+        fireEvent.touchStart(arrow);
+        fireEvent.touchEnd(arrow);
+        // The touch alone has closed nothing: the press comes to a button that is still there.
+        expect(input()).toHaveAttribute('aria-expanded', 'true');
+        fireEvent.click(arrow);
+      },
+    ],
     ['Escape on it', (arrow: HTMLElement) => fireEvent.keyDown(arrow, { key: 'Escape' })],
   ])('is left by %s, which takes the keyboard away and keeps the text and the place', async (_what, leave) => {
     render(<Field />);

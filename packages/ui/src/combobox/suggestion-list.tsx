@@ -134,7 +134,8 @@ export const SuggestionList = <Item,>({ of, choice, label, ids, ...outside }: Su
   const news = [count, heading?.title, heading?.note].filter(Boolean).join('. ');
   return (
     <>
-      <SheetHead>
+      {/* The end of a touch closes the sheet, and with it the button that was touched: its press would come to nothing. */}
+      <SheetHead onTouchEnd={(event) => event.stopPropagation()}>
         {/* Tab goes on to the next field: were it to stop here, the closing sheet would take the focus with it. */}
         <IconButton
           size="sm"
