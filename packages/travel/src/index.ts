@@ -2,6 +2,7 @@
 export { groundAt, isWithin, reliefOf, sceneryAt, type Biome, type Bounds, type Ground, type Relief } from './biome';
 export { comingMonths, formatBestMonths } from './best-months';
 export { addDays, dayOf, daysBetween, lastDayOf, monthOf, utcDayOf, weekdayFrom, weekdayOf } from './calendar-day';
+export { carFreeAreaOf } from './car-free';
 export { clockOfMinutes, minutesOfClock } from './clock-time';
 export { minorDigitsOf } from './currency';
 export { formatIsoDuration, formatMinutes, parseIsoDuration, parseMinutes } from './duration';

@@ -78,3 +78,12 @@ describe('a way', () => {
     expect([...waysOn(days, train)]).toEqual([['i4', '']]);
   });
 });
+
+test('a way drives nowhere in a car-free town, and walks to no other island', () => {
+  const [rialto, fenice] = [
+    { latitude: 45.438, longitude: 12.3359 },
+    { latitude: 45.4336, longitude: 12.3339 },
+  ];
+  expect(wayWords(rialto, fenice)).toBe('500 m, about 9 min on foot');
+  expect(wayWords(rialto, { latitude: 45.4855, longitude: 12.4167 })).toBe('8.2 km');
+});

@@ -1,6 +1,6 @@
 /** How far it is from one place of a plan to the next, and how one gets there, in words. */
 import type { Position } from '@sojourn/contracts/plan';
-import { daysBetween, distanceKm, formatKm, formatList, groundTravel } from '@sojourn/travel';
+import { carFreeAreaOf, daysBetween, distanceKm, formatKm, formatList, groundTravel } from '@sojourn/travel';
 import type { PlannedItem } from '@sojourn/trip';
 import { itemsIn, type DayGroup } from '../items/day-groups.model';
 
@@ -24,7 +24,11 @@ const minutesWords = (minutes: number): string => {
 export function wayWords(from: Position, to: Position, train: TownTrain = noTrain): string {
   const way = groundTravel(from, to);
   if (!way) return '';
-  const { km, walkMinutes, driveMinutes } = way;
+  const { km } = way;
+  const [start, end] = [carFreeAreaOf(from), carFreeAreaOf(to)];
+  // Between islands a boat goes, whose hours nobody knows here.
+  const walkMinutes = start === end ? way.walkMinutes : null;
+  const driveMinutes = start === null && end === null ? way.driveMinutes : null;
   const ride = walkMinutes === null ? train(from, to) : null;
   const minutes = [
     { minutes: walkMinutes, words: (time: string) => `about ${time} on foot` },
