@@ -58,7 +58,7 @@ export function isUnsure(noted: Noted, sentence: DoubtIn): boolean {
   if (meaning.kind === 'least-warmth' || meaning.kind === 'most-warmth')
     return isOfNoWeather(said) || isTurnedOddly(said);
   if (meaning.kind === 'dates' || meaning.kind === 'months' || meaning.kind.startsWith('most-')) return false;
-  if (isMove && strength === 'soft') return isOnlyIf(said);
+  if (isMove && strength === 'soft') return isOnlyIf(said) || isOfUnknownThing(said);
   return isTurnedOddly(said) || isOfAnother(said) || isHearsay(said) || isOthersToo(said, sentence);
 }
 
@@ -100,6 +100,8 @@ function isOfAnother({ behind: [next], own, noted }: Said): boolean {
   const end = own.at(-1)?.end ?? 0;
   if (!next || next.start - end > 1) return false;
   if (noted.meaning.kind === 'place') return next.kind === 'unknown';
+  // 'No dangerous snakes'
+  if (noted.meaning.kind === 'need') return isNot(own[0]) && next.kind === 'unknown';
   const isThing = next.kind === 'term' && next.term.type === 'thing';
   return noted.meaning.kind === 'thing' && (next.kind === 'unknown' || isThing);
 }
@@ -113,6 +115,12 @@ function isHearsay({ clause, own, wordsOf, noted }: Said): boolean {
 /** 'Unless it is really cheap' */
 const isOnlyIf = ({ clause, own, wordsOf }: Pick<Said, 'clause' | 'own' | 'wordsOf'>): boolean =>
   clause.slice(0, clause.indexOf(own[0] as Piece)).some((piece) => IF.has(wordsOf(piece)));
+
+/** 'Good hospitals nearby' */
+const isOfUnknownThing = ({ clause, own: [first], noted }: Said): boolean => {
+  const before = first && clause[clause.indexOf(first) - 1];
+  return noted.meaning.kind === 'move' && before?.kind === 'unknown' && noted.start - before.end <= 1;
+};
 
 /** 'I do not like museums, my husband does' */
 const OTHERS_DO =

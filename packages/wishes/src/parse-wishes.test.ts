@@ -126,7 +126,7 @@ describe('a no', () => {
     ['a comma of things with an and', 'no beaches, golf and hiking', '!not-thing:beaches thing:golf thing:hiking'],
     ['a comma before another kind', 'no golf, Rome or hiking', '!not-thing:golf !place:destination:rome thing:hiking'],
     ['a comma before an amount', 'no golf, 3 days or hiking', '!not-thing:golf days:3 thing:hiking'],
-    ['a comma before what nobody knows', 'no golf, zwrtk or hiking', '!not-thing:golf thing:hiking ?zwrtk'],
+    ['a comma before what nobody knows', 'no golf, zwrtk or hiking', '!not-thing:golf ~not-thing:hiking ?zwrtk'],
     ['six words', 'no golf one two very really great nice hiking', '!not-thing:golf thing:hiking'],
     ['a stop', 'no golf. hiking', '!not-thing:golf thing:hiking'],
     ['a want', 'no golf we want museums', '!not-thing:golf thing:museums'],

@@ -10,7 +10,7 @@ import { datesLabel } from './dates-said';
 import { fresh, type Noted, type Reader } from './reader';
 import { listGoesOn, REACH, readRole } from './roles';
 import { isOfDoing, notePast } from './past';
-import { isFlightTerm, readTermAt } from './terms';
+import { isFlightTerm, isNoFlying, readTermAt } from './terms';
 import { piecesOf, wordsIn, type Piece } from './pieces';
 import { isStartOfJourney, startsFlight } from './starts';
 import { dropsTime, turnsBack } from './taken-back';
@@ -73,6 +73,15 @@ export function parseWishes(
       // Nobody means both of 'warmer and cooler'; what does not count is said.
       if (before && before.id !== wish.id && wish.kind === 'move' && reading.wishes.includes(before))
         notUnderstood.push(before.words);
+      // 'I never liked beaches, sand everywhere' likes none.
+      if (
+        before &&
+        isUnwanted(before) &&
+        !isUnwanted(wish) &&
+        reading.wishes.includes(before) &&
+        !isOneWord(before, wish)
+      )
+        continue;
       bySubject.delete(subject);
       // 'I do not fly. Trains are lovely' still does not fly.
       const isWeaker = before?.id === wish.id && before.strength === 'hard' && wish.strength === 'soft';
@@ -117,7 +126,7 @@ function readSentence(
   text: string,
   people: number,
 ): { wishes: Wish[]; questions: Wish[]; notUnderstood: string[] } {
-  const isFlight = pieces.some((piece) => piece.kind === 'term' && isFlightTerm(piece));
+  const isFlight = pieces.some((piece) => piece.kind === 'term' && (isFlightTerm(piece) || isNoFlying(piece)));
   const sharers = sharersOf(text.slice(pieces[0]?.start, pieces.at(-1)?.end), people);
   const noted: Noted[] = [];
   const wordsOf = (piece?: Piece) => wordsIn(text, piece);
@@ -209,6 +218,9 @@ function spansOf(unknown: readonly Piece[][], sums: readonly (SumPart | null)[])
   const others = runs.filter((run) => !parts.some(({ start, end }) => run.start >= start && run.end <= end));
   return [...others, ...parts.filter(({ isLost }) => isLost)].sort((one, other) => one.start - other.start);
 }
+
+const isUnwanted = (wish: Wish): boolean => 'isWanted' in wish && !wish.isWanted;
+const isOneWord = (before: Wish, wish: Wish): boolean => before.words.toLowerCase().endsWith(wish.words.toLowerCase());
 
 const isPlaceToGo = ({ meaning }: Noted): boolean => meaning.kind === 'place' && meaning.isWanted;
 

@@ -174,7 +174,7 @@ export function listGoesOn({ mode, last }: Reader, pieces: readonly Piece[], at:
     if (
       piece.kind === 'term'
         ? piece.term.type !== last.piece.term.type
-        : piece.kind !== 'comma' && piece.kind !== 'filler'
+        : piece.kind !== 'comma' && piece.kind !== 'filler' && piece.kind !== 'unknown'
     )
       return false;
   }

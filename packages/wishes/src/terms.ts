@@ -9,6 +9,10 @@ import { isNoTimeToGo, monthsUpTo } from './when';
 export const isFlightTerm = ({ term }: Extract<Piece, { kind: 'term' }>) =>
   term.type === 'way' && (term.way.label === 'By air' || term.way.label === 'Short flights');
 
+/** Whether it says that nobody flies: 'hate flying'. */
+export const isNoFlying = ({ term }: Extract<Piece, { kind: 'term' }>) =>
+  term.type === 'way' && term.way.means?.kind === 'means' && term.way.means.means === 'no-flying';
+
 /**
  * Whether a term is a part of what somebody tells of the past, or of a 'no' of something else: 'without running to a different
  * city'. What comes behind the place or the time that was told of is wanted again: 'we got robbed in Barcelona so safety is the

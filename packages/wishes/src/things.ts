@@ -37,7 +37,7 @@ const table: Readonly<Record<string, string>> = {
   whales:
     'whales; whale, whales, whale watching, orcas | wale, walbeobachtung | baleines, baleine | ballenas, avistamiento de ballenas | balene',
   wildlife:
-    'wildlife; wildlife, animals, animal, elephants, elephant, penguins, monkeys, turtles, birds, birdwatching, bird watching, sloths | tiere, tierwelt, elefanten, pinguine, schildkroten, wildtiere | animaux, faune, elephants, pingouins, tortues | animales, fauna, elefantes, pinguinos, tortugas | animali, elefanti, pinguini, tartarughe',
+    'wildlife; gorilla, gorillas, wildlife, animals, animal, elephants, elephant, penguins, monkeys, turtles, birds, birdwatching, bird watching, sloths | tiere, tierwelt, elefanten, pinguine, schildkroten, wildtiere | animaux, faune, elephants, pingouins, tortues | animales, fauna, elefantes, pinguinos, tortugas | animali, elefanti, pinguini, tartarughe',
   diving:
     'diving; diving, dive, dives, diver, divers, scuba, scuba diving | tauchen, taucher, tauchurlaub | plongee, plongee sous marine | bucear, buceo, submarinismo | immersioni, subacquea',
   snorkelling:

@@ -158,7 +158,7 @@ export const ways: readonly Way[] = [
     label: 'Cool',
     means: most(COOL),
     unless: { label: 'Not cool', means: least(WARM) },
-    words: `${escapeTheHeat}, cool weather, cool air, cool mountain air, cool mountains, cool temperatures, cool nights, cool climate, cool place, cool places, somewhere cool, cool summers, fresh air, chilly, not hot | kuhl, kuhle, kuhles, frisch | frais, fraiche, fraicheur | fresco, fresca | fresco`,
+    words: `${escapeTheHeat}, cool weather, cool air, cool mountain air, cool mountains, cool temperatures, cool nights, cool climate, cool place, cool places, somewhere cool, cool summers, fresh air, chilly | kuhl, kuhle, kuhles, frisch | frais, fraiche, fraicheur | fresco, fresca | fresco`,
   },
   {
     label: 'Cold',

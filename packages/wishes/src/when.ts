@@ -14,10 +14,13 @@ const NOT_THEN = setOf(
 const BETWEEN = setOf('the end of beginning start my our in die der das den dem le la les l el il lo de di d im au a');
 const REACH = 4;
 
+/** 'Rather in spring than summer' */
+const isLessLiked = (before: string): boolean => /\brather\b[^.;\n]*\bthan (?:in )?$/iu.test(before);
+
 /** Whether the words before a time, or its own first one, say that nobody goes then. */
 export function isNoTimeToGo(pieces: readonly Piece[], at: number, text: string): boolean {
   const [first = ''] = wordsIn(text, pieces[at]).split(' ');
-  if (NOT_THEN.has(first)) return true;
+  if (NOT_THEN.has(first) || isLessLiked(text.slice(0, pieces[at]?.start))) return true;
   for (const piece of pieces.slice(Math.max(0, at - REACH), at).toReversed()) {
     const words = wordsIn(text, piece).split(' ');
     if (words.some((word) => NOT_THEN.has(word))) return true;

@@ -10,7 +10,7 @@ export const namedPlaces = (destinations: readonly Pick<Destination, 'id' | 'nam
   destinations.map(({ id, name }) => ({
     id,
     label: name,
-    names: [name, id, ...name.split(/,| and the | and /)].filter((each) => each.trim().length >= SHORTEST_NAME),
+    names: [name, ...name.split(/,| and the | and /)].filter((each) => each.trim().length >= SHORTEST_NAME),
   }));
 
 /** `today` is `YYYY-MM-DD`. While the places are not known, what is not understood may be one of them: then nothing is said of it. */

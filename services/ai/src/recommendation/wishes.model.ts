@@ -31,7 +31,7 @@ const namedDestinations = oncePer((catalogue: readonly CatalogueEntry[]): readon
   catalogue.map(({ id, name, alsoCalled }) => ({
     id,
     label: name,
-    names: [name, id, ...name.split(/,| and the | and /), ...alsoCalled].filter((each) => each.trim().length > 2),
+    names: [name, ...name.split(/,| and the | and /), ...alsoCalled].filter((each) => each.trim().length > 2),
   })),
 );
 
