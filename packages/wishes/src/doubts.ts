@@ -12,7 +12,7 @@ export type DoubtIn = { pieces: readonly Piece[]; wordsOf: (piece?: Piece) => st
 
 /** What stands behind one of these is where something is, and not the thing that a 'no' before it rules out. */
 const WHERE = setOf('in on at by near beside from around inside within along over under behind between');
-/** 'It rains if it is not summer': what only holds in a case. */
+/** 'If it is not Spain': what only holds in a case. */
 const IF = setOf('if unless whether incase otherwise wenn falls si siempre se');
 /** 'People say Bali is crowded', 'my sister swears that ...': what others think. */
 const SAYING = setOf(
@@ -73,7 +73,7 @@ type Said = {
 
 const isNot = (piece?: Piece) => piece?.kind === 'role' && ['not', 'rather-not'].includes(piece.role);
 
-/** 'Nothing much by the sea', 'no pubs near the beach', 'cannot live without museums': the 'no' may be of something else. */
+/** 'Nothing by the sea', 'no pubs near the beach', 'no paid beaches': the 'no' may be of something else. */
 function isTurnedOddly({ own, clause, noted, wordsOf }: Said): boolean {
   const [first] = own;
   if (!first || !isNot(first)) return false;
@@ -86,7 +86,7 @@ function isTurnedOddly({ own, clause, noted, wordsOf }: Said): boolean {
   return isTwiceTurned(clause, first);
 }
 
-/** 'I would not say no to beaches' */
+/** 'It is not that we hate beaches' */
 function isTwiceTurned(clause: readonly Piece[], first: Piece): boolean {
   const before = clause.slice(0, clause.indexOf(first));
   const other = before.findLastIndex(isNot);
