@@ -62,8 +62,19 @@ function spentOn(piece: Amount, text: string, bound: Reader['bound']): SumPart |
 const AGAINST = new RegExp(
   String.raw`^ ?(?:\S+ ){0,4}?(?:too (?:hot|warm|much|cold)|is not|isnt|not for|im not|cannot|cant|kills?|unbearable|no good|no thanks|nicht|zu (?:heiss|warm|viel|kalt)|trop|pas|demasiado|no|troppo|non${alsoIn(({ compare }) => compare.against)})\b`,
 );
+/** 'He melts above 28 degrees' */
+const SUFFERS = /\b(?:melts?|dies?|suffers?|struggles?|faints?|wilts?|collapses?)(?: \w+){0,2} ?$/u;
 const isAgainst = (piece: Amount, text: string): boolean =>
-  (piece.unit === 'degrees' || piece.unit === 'fahrenheit') && AGAINST.test(wordsBehind(piece, text));
+  (piece.unit === 'degrees' || piece.unit === 'fahrenheit') &&
+  (AGAINST.test(wordsBehind(piece, text)) ||
+    SUFFERS.test(
+      foldedLine(
+        text
+          .slice(0, piece.start)
+          .split(/[,.;!?\n]/)
+          .at(-1) ?? '',
+      ),
+    ));
 
 /** 'For eight years', 'ten years ago': how long something lasts, and nobody's age. */
 const LASTING =

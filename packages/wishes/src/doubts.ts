@@ -124,7 +124,7 @@ const isOfUnknownThing = ({ clause, own: [first], noted }: Said): boolean => {
 
 /** 'I do not like museums, my husband does' */
 const OTHERS_DO =
-  /\b(?:husband|wife|partner|boyfriend|girlfriend|kids?|son|daughter|mum|mom|dad|friends?|he|she|they|others?|rest) (?:really |actually )?(?:do|does|love|loves|would|adores?)(?: (?:it|them|so|that)\b| ?[,.;]|$)/u;
+  /\b(?:husband|wife|partner|boyfriend|girlfriend|kids?|son|daughter|mum|mom|dad|friends?|i|we|he|she|they|others?|rest) (?:really |actually )?(?:do|does|love|loves|would|adores?)(?: (?:it|them|so|that)\b| ?[,.;]|$)/u;
 const isOthersToo = ({ noted }: Said, { pieces, wordsOf }: DoubtIn): boolean =>
   isTurned(noted) && OTHERS_DO.test(pieces.map((piece) => (piece.kind === 'comma' ? ',' : wordsOf(piece))).join(' '));
 

@@ -73,15 +73,8 @@ export function parseWishes(
       // Nobody means both of 'warmer and cooler'; what does not count is said.
       if (before && before.id !== wish.id && wish.kind === 'move' && reading.wishes.includes(before))
         notUnderstood.push(before.words);
-      // 'I never liked beaches, sand everywhere' likes none.
-      if (
-        before &&
-        isUnwanted(before) &&
-        !isUnwanted(wish) &&
-        reading.wishes.includes(before) &&
-        !isOneWord(before, wish)
-      )
-        continue;
+      // 'I never liked beaches, sand everywhere' likes none, and 'not Bali, everyone is in Bali' goes elsewhere.
+      if (before && isUnwanted(before) && !isUnwanted(wish) && reading.wishes.includes(before)) continue;
       bySubject.delete(subject);
       // 'I do not fly. Trains are lovely' still does not fly.
       const isWeaker = before?.id === wish.id && before.strength === 'hard' && wish.strength === 'soft';
@@ -220,7 +213,6 @@ function spansOf(unknown: readonly Piece[][], sums: readonly (SumPart | null)[])
 }
 
 const isUnwanted = (wish: Wish): boolean => 'isWanted' in wish && !wish.isWanted;
-const isOneWord = (before: Wish, wish: Wish): boolean => before.words.toLowerCase().endsWith(wish.words.toLowerCase());
 
 const isPlaceToGo = ({ meaning }: Noted): boolean => meaning.kind === 'place' && meaning.isWanted;
 

@@ -110,7 +110,7 @@ export const ways: readonly Way[] = [
     label: 'Vegetarian',
     means: need('vegetarian'),
     words:
-      'vegetarian, vegetarians, vegetarian food, veggie, veggies, no meat, meat free, meatless, do not eat meat, dont eat meat | vegetarisch, vegetarier, vegetarierin, vegetarisches, ohne fleisch | vegetarien, vegetarienne, vegetariens, vegetariennes, sans viande | vegetariano, vegetariana, vegetarianos, vegetarianas, sin carne | vegetariani, vegetariane, senza carne',
+      'vegetarian, vegetarians, veg food, veggie food, vegetarian food, veggie, veggies, no meat, meat free, meatless, do not eat meat, dont eat meat | vegetarisch, vegetarier, vegetarierin, vegetarisches, ohne fleisch | vegetarien, vegetarienne, vegetariens, vegetariennes, sans viande | vegetariano, vegetariana, vegetarianos, vegetarianas, sin carne | vegetariani, vegetariane, senza carne',
   },
   {
     label: 'Not high up',
