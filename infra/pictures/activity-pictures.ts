@@ -1,7 +1,6 @@
 /** Which pictures the catalogue's activities need: each subject in every hour, several of each. */
 import { activityMoods, activitySubjects, activitySvg, type ActivitySubject } from '@sojourn/scenes/activity-svg';
-import { subjectOf } from '../../services/search/src/activity/activity-subject.model';
-import { placeLookOf } from '../../services/search/src/activity/place-look.model';
+import { subjectsShown } from '../../services/search/src/activity/activity-picture.model';
 import { shownSubjectOf } from '../../services/search/src/activity/shown-subjects';
 import { destinationCatalogue } from '../../services/search/src/destination/destination-catalogue';
 import { pictureOf, SIZE, type Picture } from './picture';
@@ -11,11 +10,7 @@ const SEEDS = [0, 1, 2];
 
 /** How many activities show each subject: none needs more pictures than that. */
 const shown = () => {
-  const subjects = destinationCatalogue.flatMap((place) =>
-    place.activities.map((activity) =>
-      subjectOf(activity, placeLookOf(place), shownSubjectOf(place.id, activity.name)),
-    ),
-  );
+  const subjects = [...subjectsShown(destinationCatalogue, shownSubjectOf).values()];
   return (subject: ActivitySubject) => subjects.filter((each) => each === subject).length;
 };
 

@@ -62,9 +62,30 @@ function seenTogether(perPlace: readonly (readonly Placed[])[]): ReadonlyMap<Pla
 /** A page shows so many pictures of one subject: the third ski lift says nothing of a dog sled. */
 const MOST_ALIKE = 2;
 
+/** What the picture of each activity shows: where its place has two of that already, the land there, if that is drawn. */
+export function subjectsShown(
+  entries: readonly CatalogueEntry[],
+  shownOf: ShownOf = () => undefined,
+  isDrawn: (subject: ActivitySubject) => boolean = () => true,
+): ReadonlyMap<CatalogueActivity, ActivitySubject> {
+  const subjects = new Map<CatalogueActivity, ActivitySubject>();
+  for (const place of entries) {
+    const look = placeLookOf(place);
+    const counts = new Map<ActivitySubject, number>();
+    const isRare = (subject: ActivitySubject) => isDrawn(subject) && (counts.get(subject) ?? 0) < MOST_ALIKE;
+    for (const activity of place.activities) {
+      const own = subjectOf(activity, look, shownOf(place.id, activity.name));
+      const subject = [own, subjectOf(activity, look, 'land')].find(isRare) ?? own;
+      counts.set(subject, (counts.get(subject) ?? 0) + 1);
+      subjects.set(activity, subject);
+    }
+  }
+  return subjects;
+}
+
 /**
  * The catalogue with a picture for each activity, the same ones every time: of those of its subject that nothing seen
- * with it has, the one that was given out longest ago. Where its place has two of that subject, its land is shown.
+ * with it has, the one that was given out longest ago.
  */
 export function withActivityPictures(
   entries: readonly CatalogueEntry[],
@@ -74,22 +95,15 @@ export function withActivityPictures(
   const perPlace = entries.map((place) => place.activities.map((activity) => ({ place, activity })));
   const waiting = new Map(pictures);
   const given = new Map<CatalogueActivity, string>();
-  const alike = new Map<string, number>();
+  const subjects = subjectsShown(entries, shownOf, (subject) => (pictures.get(subject) ?? []).length > 0);
   for (const [{ activity, place }, together] of seenTogether(perPlace)) {
-    const look = placeLookOf(place);
-    const own = subjectOf(activity, look, shownOf(place.id, activity.name));
-    const countOf = (each: ActivitySubject) => alike.get(`${place.id} ${each}`) ?? 0;
+    const subject = subjects.get(activity);
+    const queue = (subject && waiting.get(subject)) ?? [];
     const taken = new Set([...together].map((other) => given.get(other.activity)));
-    const isFree = (each: ActivitySubject) => waiting.get(each)?.some((address) => !taken.has(address)) ?? false;
-    const subjects = [own, subjectOf(activity, look, 'land')];
-    const isRare = (each: ActivitySubject) => countOf(each) < MOST_ALIKE && isFree(each);
-    const subject = subjects.find(isRare) ?? subjects.find(isFree) ?? own;
-    alike.set(`${place.id} ${subject}`, countOf(subject) + 1);
-    const queue = waiting.get(subject) ?? [];
     const there = new Set(place.activities.map((each) => given.get(each)));
     const unlike = (others: ReadonlySet<string | undefined>) => queue.find((each) => !others.has(each));
     const picture = unlike(taken) ?? unlike(there) ?? queue[0];
-    if (picture === undefined) continue;
+    if (subject === undefined || picture === undefined) continue;
     given.set(activity, picture);
     waiting.set(subject, [...queue.filter((each) => each !== picture), picture]);
   }
