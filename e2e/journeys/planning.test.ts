@@ -148,6 +148,7 @@ test('a doubtful wish is asked about while it is written, and counts once it is 
   // A refinement that may mean something changes the list by the answer alone.
   await withList(page, origin);
   await page.goto('/recommendations');
+  await expect(articlesOf(page).first()).toBeVisible();
   const before = await namesOf(page);
   await page.getByLabel('Refine your recommendations').fill('nothing by the sea');
   await page.getByRole('button', { name: 'Get New Recommendations' }).click();
