@@ -64,17 +64,16 @@ const AGAINST = new RegExp(
 );
 /** 'He melts above 28 degrees' */
 const SUFFERS = /\b(?:melts?|dies?|suffers?|struggles?|faints?|wilts?|collapses?)(?: \w+){0,2} ?$/u;
+const clauseBefore = ({ start }: Amount, text: string): string =>
+  foldWords(
+    text
+      .slice(0, start)
+      .split(/[,.;!?\n]/)
+      .at(-1) ?? '',
+  );
 const isAgainst = (piece: Amount, text: string): boolean =>
   (piece.unit === 'degrees' || piece.unit === 'fahrenheit') &&
-  (AGAINST.test(wordsBehind(piece, text)) ||
-    SUFFERS.test(
-      foldedLine(
-        text
-          .slice(0, piece.start)
-          .split(/[,.;!?\n]/)
-          .at(-1) ?? '',
-      ),
-    ));
+  (AGAINST.test(wordsBehind(piece, text)) || SUFFERS.test(clauseBefore(piece, text)));
 
 /** 'For eight years', 'ten years ago': how long something lasts, and nobody's age. */
 const LASTING =

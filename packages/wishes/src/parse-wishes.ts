@@ -194,10 +194,10 @@ function readSentence(
   // 'Azores?' is one idea of several.
   const isIdea = pieces.length <= SHORT && /^[)\s]*\?/u.test(text.slice(pieces.at(-1)?.end));
   const said = noted.map((each) => (isIdea && isPlaceToGo(each) ? softened(each) : each));
-  const isAsked = (each: Noted) => isUnsure(each, { pieces, wordsOf });
+  const asked = said.filter((each) => isUnsure(each, { pieces, wordsOf }));
   return {
-    wishes: said.filter((each) => !isAsked(each)).map(toWish),
-    questions: said.filter(isAsked).map(toQuestion),
+    wishes: said.filter((each) => !asked.includes(each)).map(toWish),
+    questions: asked.map(toQuestion),
     notUnderstood: spansOf(unknown, sums)
       .map(({ start, end }) => cleaned(text.slice(start, end)))
       .filter((part) => part.length > 2),

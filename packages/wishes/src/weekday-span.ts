@@ -22,8 +22,8 @@ type Days = { startDate: string; endDate?: string; start: number; end: number };
 const weekdayOf = (name = ''): number => NAMES.findIndex((each) => new RegExp(`^(?:${each})$`, 'iu').test(name));
 
 /**
- * The days with the one departure among them on the named days of its week, where the text names such days; `others` are what
- * is left as it is. The words of the weekdays are a part of their own, so that they are read once.
+ * The days with the one departure among them on the named days of its week, where the text names such days; all others stay as
+ * they are. The words of the weekdays are a part of their own, so that they are read once.
  * @example onWeekdays('end of February, Fri to Mon', [{ startDate: '2027-02-27', start: 0, end: 15 }])
  * // [{ startDate: '2027-02-26', endDate: '2027-03-01', start: 0, end: 15 }, the same behind the comma]
  */

@@ -141,8 +141,9 @@ function pick(criteria: MatchCriteria, picking: Picking): Picked {
     .filter(({ position }) => !origin || distanceKm(origin, position) > AT_HOME_KM)
     .filter((entry) => isAllowed(entry, criteria));
   // 'Maybe Portugal' weighs, and the list goes on elsewhere.
-  const isNamed = ({ kind, strength }: SourcedWish) => kind === 'place' && strength === 'hard';
-  const named = wishes.flatMap((wish) => (wish.kind === 'place' && wish.isWanted && isNamed(wish) ? [wish.place] : []));
+  const named = wishes.flatMap((wish) =>
+    wish.kind === 'place' && wish.isWanted && wish.strength === 'hard' ? [wish.place] : [],
+  );
   if (named.length === 0) return choose(away, criteria, picking);
   const inside = away.filter((entry) => named.some((place) => isIn(entry, place)));
   const own = choose(inside, criteria, { ...picking, isPlaceAsked: true });
