@@ -3,6 +3,7 @@
  * its writer and rules nothing out. What somebody only likes does no harm where it is read too widely, and is not asked.
  */
 import { isOfThing as isThingWord } from './comparisons';
+import { isUnwanted } from './meanings';
 import type { Noted } from './reader';
 import type { Piece } from './pieces';
 import { setOf } from './word-set';
@@ -42,13 +43,11 @@ export function clauseAround(pieces: readonly Piece[], start: number, end: numbe
   return pieces.slice(Math.max(0, from), to + 1);
 }
 
-const isTurned = ({ meaning }: Noted) => 'isWanted' in meaning && !meaning.isWanted;
-
 /** Whether a noted wish is one to ask about. */
 export function isUnsure(noted: Noted, sentence: DoubtIn): boolean {
   const { meaning, strength } = noted;
   const isMove = meaning.kind === 'move';
-  if (strength === 'soft' && !isTurned(noted) && !isMove) return false;
+  if (strength === 'soft' && !isUnwanted(noted.meaning) && !isMove) return false;
   const clause = clauseAround(sentence.pieces, noted.start, noted.end);
   const own = clause.filter(({ start, end }) => start >= noted.start && end <= noted.end);
   const at = clause.indexOf(own.at(-1) as Piece);
@@ -109,7 +108,7 @@ function isOfAnother({ behind: [next], own, noted }: Said): boolean {
 /** What others say, and what only holds in a case, is asked. */
 function isHearsay({ clause, own, wordsOf, noted }: Said): boolean {
   const before = clause.slice(0, clause.indexOf(own[0] as Piece)).map((piece) => wordsOf(piece));
-  return (isTurned(noted) && isOnlyIf({ clause, own, wordsOf })) || before.some((word) => SAYING.has(word));
+  return (isUnwanted(noted.meaning) && isOnlyIf({ clause, own, wordsOf })) || before.some((word) => SAYING.has(word));
 }
 
 /** 'Unless it is really cheap' */
@@ -126,7 +125,8 @@ const isOfUnknownThing = ({ clause, own: [first], noted }: Said): boolean => {
 const OTHERS_DO =
   /\b(?:husband|wife|partner|boyfriend|girlfriend|kids?|son|daughter|mum|mom|dad|friends?|i|we|he|she|they|others?|rest) (?:really |actually )?(?:do|does|love|loves|would|adores?)(?: (?:it|them|so|that)\b| ?[,.;]|$)/u;
 const isOthersToo = ({ noted }: Said, { pieces, wordsOf }: DoubtIn): boolean =>
-  isTurned(noted) && OTHERS_DO.test(pieces.map((piece) => (piece.kind === 'comma' ? ',' : wordsOf(piece))).join(' '));
+  isUnwanted(noted.meaning) &&
+  OTHERS_DO.test(pieces.map((piece) => (piece.kind === 'comma' ? ',' : wordsOf(piece))).join(' '));
 
 function isOfNoJourney({ clause, behind, wordsOf }: Said): boolean {
   const words = clause.flatMap((piece) => wordsOf(piece).split(' '));

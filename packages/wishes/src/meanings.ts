@@ -157,6 +157,9 @@ const AXES: Readonly<Record<Direction, string>> = {
 
 const yardstickOf = ({ than }: Extract<Meaning, { kind: 'move' }>) => (than ? [than.type, than.id] : []);
 
+/** Whether somebody does not want a thing, a place or a time. */
+export const isUnwanted = (meaning: Meaning): boolean => 'isWanted' in meaning && !meaning.isWanted;
+
 /** What a wish is about: of two about the same the later one holds. */
 export function subjectOf(meaning: Meaning): string {
   switch (meaning.kind) {

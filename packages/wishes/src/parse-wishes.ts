@@ -2,7 +2,7 @@
 import { daysBetween, type Hemisphere } from '@sojourn/travel';
 import { compares, isLike, isYardstick } from './comparisons';
 import { readAmount, type SumPart } from './amounts';
-import { idOf, subjectOf } from './meanings';
+import { idOf, isUnwanted, subjectOf } from './meanings';
 import { cleaned } from './cleaned';
 import { readDates } from './dated-text';
 import { clauseAround, isUnsure } from './doubts';
@@ -211,8 +211,6 @@ function spansOf(unknown: readonly Piece[][], sums: readonly (SumPart | null)[])
   const others = runs.filter((run) => !parts.some(({ start, end }) => run.start >= start && run.end <= end));
   return [...others, ...parts.filter(({ isLost }) => isLost)].sort((one, other) => one.start - other.start);
 }
-
-const isUnwanted = (wish: Wish): boolean => 'isWanted' in wish && !wish.isWanted;
 
 const isPlaceToGo = ({ meaning }: Noted): boolean => meaning.kind === 'place' && meaning.isWanted;
 
