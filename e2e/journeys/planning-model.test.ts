@@ -31,6 +31,7 @@ const test = base.extend<object, { model: LanguageModel; portal: Portal }>({
 test.beforeEach(({ model }) => {
   model.behaviour = 'chooses';
   model.asked = 0;
+  model.search = null;
 });
 
 const places = (page: Page) => page.getByRole('main').getByRole('article');
@@ -39,7 +40,7 @@ const find = (page: Page) => page.getByRole('button', { name: 'Find My Perfect V
 const foundSoFar = (page: Page) => page.getByRole('list', { name: 'Found so far' }).getByRole('listitem');
 
 /** To the last step, with this kind of vacation and a place to start from: all that has to be said. */
-async function planFor(page: Page, kind: RegExp): Promise<void> {
+async function planFor(page: Page, kind: RegExp, details = ''): Promise<void> {
   await page.goto('/plan-trip');
   await page.getByRole('checkbox', { name: kind }).check();
   await page.goto('/plan-trip?step=7');
@@ -48,6 +49,10 @@ async function planFor(page: Page, kind: RegExp): Promise<void> {
   await origin.fill('Leeds');
   await origin.press('Enter');
   await expect(page.getByText('As you typed it')).toBeVisible();
+  if (details === '') return;
+  await page.goto('/plan-trip?step=6');
+  await page.getByRole('textbox', { name: 'Details' }).fill(details);
+  await page.goto('/plan-trip?step=7');
 }
 
 test('two tabs fill in one plan, share one job, and both come to its list @own-portal', async ({
@@ -136,4 +141,30 @@ test('a model that fails, or breaks off, is said so, and our own picks come inst
   await expect(page.getByRole('button', { name: 'Remove Cheaper' })).toBeVisible();
   await expect(places(page).first()).toBeVisible();
   expect(model.asked).toBe(3);
+});
+
+test('a model reads what was typed, and its wishes are chips like ours @own-portal', async ({
+  watched: { page },
+  model,
+}) => {
+  const nightmare = 'we were in Italy and it was a nightmare';
+  model.search = {
+    wishes: [
+      { words: nightmare, plain: 'not Italy', strength: 'must' },
+      { words: 'hot tubs and saunas', plain: 'spa', strength: 'like' },
+    ],
+    notWishes: [],
+  };
+  await planFor(page, /^Cultural/, `Last year ${nightmare}. My wife dreams of hot tubs and saunas.`);
+  await find(page).click();
+  await expect(page).toHaveURL(/\/recommendations/);
+  await expect(page.getByRole('button', { name: 'Remove Not Italy' })).toBeVisible();
+  await expect(places(page)).toHaveCount(5);
+  for (const place of await places(page).all()) await expect(place).not.toContainText('Italy');
+  expect(model.asked).toBe(2);
+
+  // Taken back by a press it stays taken back, whatever the model reads again.
+  await page.getByRole('button', { name: 'Remove Not Italy' }).click();
+  await expect(page.getByRole('button', { name: /Not Italy/ })).toHaveAccessibleName(/^(?!Remove)/);
+  await expect(places(page).first()).toBeVisible();
 });

@@ -266,6 +266,25 @@ describe('every container', () => {
   });
 });
 
+describe('a language model beside it', () => {
+  const overlay = parse(text('infra/docker/ollama.yml')) as typeof composition;
+  const beside = (name: string) => overlay.services[name] as Service;
+
+  it('is started by its profile alone, in a network of the worker that asks it', () => {
+    expect(overlay.services).toMatchObject({ ollama: { profiles: ['model'], read_only: true, cap_drop: ['ALL'] } });
+    const shared = service('ai-worker').networks?.filter((network) => beside('ollama').networks?.includes(network));
+    expect(shared).toContain('services');
+    expect(beside('ollama').ports).toBeUndefined();
+  });
+
+  it.each(['ai', 'ai-worker'])('gives %s variables that the code knows, and its own address', async (name) => {
+    const given = beside(name).environment ?? {};
+    expect(Object.keys((await schemaOf(name)).shape)).toEqual(expect.arrayContaining(Object.keys(given)));
+    const port = beside('ollama').environment?.OLLAMA_HOST?.split(':')[1];
+    expect(given.OPENAI_BASE_URL).toBe(`http://ollama:${port}/v1`);
+  });
+});
+
 describe('nginx', () => {
   const nginx = text('infra/docker/nginx.conf.template');
 

@@ -1,5 +1,7 @@
 /** What people mean by what they write about a trip. */
+export { cleaned } from './cleaned';
 export { monthsOfDates } from './dates-said';
+export { subjectOf } from './meanings';
 export { INSTRUCTION, parseWishes, type WishContext } from './parse-wishes';
 export { thingOf } from './things';
 export type { NamedDestination } from './vocabulary';

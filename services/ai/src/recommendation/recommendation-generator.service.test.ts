@@ -5,7 +5,7 @@ import type { FlightJourney } from './flight-fares.model';
 import { aPreference } from './preferences.fake';
 import { createRecommendationGenerator } from './recommendation-generator.service';
 import type { RecommendationProvider } from './recommendation.provider';
-import type { RecommendationInput } from './recommender.model';
+import type { ProviderInput } from './recommendation.provider';
 import type { SearchClient } from './search.client';
 import { createFakeSearchClient } from './search.client.fake';
 
@@ -18,7 +18,7 @@ function start(
   search: Partial<SearchClient> = {},
 ) {
   const stored = new Map<string, { answer: RecommendationAnswer; lifetimeMs: number }>();
-  const inputs: RecommendationInput[] = [];
+  const inputs: ProviderInput[] = [];
   const troubles: unknown[] = [];
   const provider: RecommendationProvider = {
     name: 'test',
@@ -69,6 +69,7 @@ test('asks the provider with the catalogue and the origin, reports each stage, a
   expect(inputs).toEqual([
     {
       preferences: aPreference(),
+      faresFor: expect.any(Function) as unknown,
       catalogue: aCatalogue,
       origin: { latitude: 53.87, longitude: -1.66 },
       from: 'Leeds',
@@ -100,6 +101,20 @@ describe('fares', () => {
     expect(journeys.length).toBeGreaterThanOrEqual(1);
     for (const [at, journey] of journeys.entries())
       expect(inputs[0]?.flights?.fareOf(journey as FlightJourney)).toMatchObject({ fare: at, minutes: 60 });
+  });
+
+  test('are asked for again for the days that a model reads', async () => {
+    const asked: FareBatch[] = [];
+    const fares: SearchClient['fares'] = async (batch) => {
+      asked.push(batch);
+      return batch.journeys.map(() => null);
+    };
+    const { generate, inputs } = start(answerBy('model'), undefined, { fares });
+    await generate({ ...aPreference(), customDetails: 'when school is out' });
+    const june = { words: 'when school is out', plain: 'from 10 to 17 June 2027', strength: 'must' } as const;
+    await inputs[0]?.faresFor?.({ wishes: [june], notWishes: [] });
+    const days = asked[1]?.journeys.map(({ departureDate, returnDate }) => [departureDate, returnDate]);
+    expect(days?.map(String)).toContain('2027-06-10,2027-06-17');
   });
 
   test('start at the airport near a position', async () => {

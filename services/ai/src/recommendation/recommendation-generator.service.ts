@@ -3,6 +3,7 @@ import type { RecommendationAnswer, RecommendationJob, UserLocation } from '@soj
 import { AppError } from '@sojourn/node-kit';
 import { createComputeTurns } from './compute-turns';
 import type { Waiter } from './recommendation-queue';
+import type { ModelReading } from './model-reading.model';
 import type { RecommendationProvider } from './recommendation.provider';
 import type { RecommendationRepository } from './recommendation.repository';
 import { flightFares, type FlightFares } from './flight-fares.model';
@@ -63,7 +64,8 @@ export function createRecommendationGenerator({
       const asked = { preferences, catalogue, origin: start?.position ?? null, from: start?.city, today };
       const flights = start ? await faresFrom(start, asked) : undefined;
       signal.throwIfAborted();
-      const answer = await provider.recommend({ ...asked, flights }, signal, (found) =>
+      const faresFor = start ? (reading: ModelReading) => faresFrom(start, { ...asked, reading }) : undefined;
+      const answer = await provider.recommend({ ...asked, flights, ...(faresFor && { faresFor }) }, signal, (found) =>
         onProgress({
           stage: 'writing',
           percent: Math.min(MOST_CHOSEN, CHOOSING + STEP * found.length),

@@ -16,6 +16,7 @@ import type { FlightFares } from './flight-fares.model';
 import { insist, lacking } from './insistence.model';
 import { missesOf } from './breaks.model';
 import { choosable, inPlaces, keptOf } from './kept.model';
+import type { ModelReading, Unread } from './model-reading.model';
 import { moved, type Earlier } from './moves.model';
 import { notesFor } from './notes.model';
 import { isIn, neighboursOf } from './place-match.model';
@@ -34,6 +35,8 @@ export type RecommendationInput = {
   from?: string | undefined;
   today: string;
   flights?: FlightFares | undefined;
+  /** What a language model read in what was typed; without it our grammar alone reads. */
+  reading?: ModelReading | undefined;
 };
 
 // Nobody travels to where they are.
@@ -41,15 +44,10 @@ const AT_HOME_KM = 120;
 
 /** The places that fit best, five unless told, with reasons; `note` says what could not be taken into account. */
 export function recommend(input: RecommendationInput, howMany = HOW_MANY): RecommendationAnswer {
-  const { catalogue, origin } = input;
+  const { catalogue } = input;
   if (catalogue.length === 0) return { recommendations: [], source: 'catalogue' };
   const preferences = canonical(input.preferences);
-  const { wishes, understood, questions, notUnderstood, group } = wishesOf({
-    preferences,
-    catalogue,
-    hemisphere: hemisphereFor(origin),
-    today: input.today,
-  });
+  const { wishes, understood, questions, notUnderstood, group } = wishesIn(input);
   const criteria: MatchCriteria = { ...input, preferences, wishes, party: parseParty(group) };
   // Only a refinement moves a list that was shown; directions in the details are against the usual place.
   const isMove = (wish: SourcedWish) =>
@@ -74,6 +72,12 @@ export function recommend(input: RecommendationInput, howMany = HOW_MANY): Recom
     ...(note ? { note } : {}),
   };
 }
+
+const wishesIn = ({ preferences, catalogue, origin, today, reading }: RecommendationInput) =>
+  wishesOf({ preferences: canonical(preferences), catalogue, hemisphere: hemisphereFor(origin), today, reading });
+
+/** What of a model's reading does not count, and why. */
+export const unreadOf = (input: RecommendationInput): readonly Unread[] => wishesIn(input).unread;
 
 /** What was chosen in the order of the choices, so that the order of asking changes nothing. */
 function canonical(preferences: Preferences): Preferences {

@@ -10,6 +10,7 @@ import {
   type Need,
   type Wish,
 } from '@sojourn/wishes';
+import { reread, type ModelReading, type Unread } from './model-reading.model';
 
 /** A wish and the text it was read from; `isAsked` is true where the text may mean it, and a yes alone makes it count. */
 export type SourcedWish = Wish & { source: UnderstoodWish['source']; isAsked?: boolean };
@@ -24,6 +25,8 @@ export type Wishes = {
   understood: readonly SourcedWish[];
   /** What may be meant, and nobody has answered. */
   questions: readonly SourcedWish[];
+  /** What of a model's reading does not count. */
+  unread: readonly Unread[];
 };
 
 /** The destinations of a catalogue by the names that people type. */
@@ -36,18 +39,26 @@ const namedDestinations = oncePer((catalogue: readonly CatalogueEntry[]): readon
 );
 
 /** `today` is the day of asking, `YYYY-MM-DD`. */
-type Asked = { preferences: Preferences; catalogue: readonly CatalogueEntry[]; hemisphere: Hemisphere; today: string };
+type Asked = {
+  preferences: Preferences;
+  catalogue: readonly CatalogueEntry[];
+  hemisphere: Hemisphere;
+  today: string;
+  /** What a language model read in the same texts. */
+  reading?: ModelReading | undefined;
+};
 
 /** Everything that was asked for; a later refinement holds against an earlier text about the same. */
-export function wishesOf({ preferences, catalogue, hemisphere, today }: Asked): Wishes {
+export function wishesOf({ preferences, catalogue, hemisphere, today, reading }: Asked): Wishes {
   const { people } = parseParty(preferences.groupSize);
   const context = { destinations: namedDestinations(catalogue), hemisphere, people, today };
-  const texts = [
+  const typed = [
     ['group', preferences.groupSize],
     ['details', preferences.customDetails],
     ['refinement', preferences.refinement ?? ''],
   ] as const;
-  const parsed = texts.map(([source, text]) => ({ source, ...parseWishes(text, context) }));
+  const read = typed.map(([source, text]) => ({ source, text, ...parseWishes(text, context) }));
+  const { texts: parsed, unread } = reading ? reread(read, reading, context) : { texts: read, unread: [] };
   // What a text is sure of goes behind what it may mean, and so before it.
   const said = parsed.flatMap(({ source, wishes, questions }) => [
     ...questions.map((wish): SourcedWish => ({ ...wish, source, isAsked: true })),
@@ -63,6 +74,7 @@ export function wishesOf({ preferences, catalogue, hemisphere, today }: Asked): 
     group: isGroup ? preferences.groupSize : '',
     understood,
     questions,
+    unread,
     wishes: inTime(inForce, preferences, today),
     // Names and numbers of a group are no wishes that somebody misses.
     notUnderstood: parsed.flatMap(({ source, notUnderstood }) => (source === 'group' ? [] : notUnderstood)),

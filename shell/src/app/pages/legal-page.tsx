@@ -39,6 +39,10 @@ const texts: Record<'privacy' | 'terms', { title: string; parts: Part[] }> = {
         text: 'Set when you sign in, and only for that: one holds your session, one knows a browser you have signed in with, and one remembers you where you ask for it. There is no tracking and no advertising.',
       },
       {
+        title: 'What the planner sends',
+        text: 'Where a language model writes your list, it gets your answers and the words you typed for it, and not where you live. The list says who wrote it.',
+      },
+      {
         title: 'Lists you pass on',
         text: 'A list of places that you share is kept for 30 days for whoever has its link: the places, your choices and the city you start from. What you wrote in your own words is left out.',
       },

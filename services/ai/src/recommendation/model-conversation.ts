@@ -1,0 +1,111 @@
+/** Talks with a language model over OpenAI's chat protocol: asks, lets it search, and passes its answer on as it grows. */
+import { traceHeaders } from '@sojourn/node-kit';
+import OpenAI from 'openai';
+import { zodFunction, zodResponseFormat } from 'openai/helpers/zod';
+import type { ChatCompletionMessageFunctionToolCall, ChatCompletionMessageParam } from 'openai/resources';
+import type { z } from 'zod';
+import { picksSchema, SEARCH, searchSchema } from './model-protocol';
+import { rulesFor } from './model-question.model';
+import { createTakenParameters } from './taken-parameters';
+
+/** Any server that speaks OpenAI's chat protocol. */
+export type ModelSettings = { apiKey: string; model: string; baseURL?: string };
+
+/**
+ * `told` is what it is told as JSON, `most` how many picks it is to make. `search` answers a call of its tool; without it the
+ * model chooses among what it was told.
+ */
+export type ModelQuestion = {
+  told: object;
+  most: number;
+  search?: (asked: z.infer<typeof searchSchema>) => Promise<object>;
+  signal: AbortSignal;
+};
+
+type ToolCall = ChatCompletionMessageFunctionToolCall;
+/** One answer so far: its text, the calls in it by their index, and why it ended, null where a server does not say. */
+type Answer = { text: string; calls: ToolCall[]; end: string | null };
+
+const TIMEOUT_MS = 60_000;
+/** Searches before the model has to choose. */
+const MOST_SEARCHES = 4;
+
+/** @returns a function that yields the text of the final answer as it grows, and throws when the model refuses, or stops before its end */
+export function createModelConversation({ model, ...access }: ModelSettings) {
+  const client = new OpenAI({ ...access, timeout: TIMEOUT_MS, maxRetries: 0 });
+  const withTaken = createTakenParameters(['temperature', 'response_format', 'tool_choice', 'tools']);
+
+  /** One answer as it grows. */
+  async function* answerTo(messages: ChatCompletionMessageParam[], canSearch: boolean, signal: AbortSignal) {
+    const tool = zodFunction({ ...SEARCH, parameters: searchSchema });
+    const question = {
+      ...{ model, messages, temperature: 0, stream: true as const },
+      response_format: zodResponseFormat(picksSchema, 'picks'),
+      // A conversation with calls in it names its tools to the end.
+      ...((canSearch || messages.length > 2) && { tools: [tool] }),
+      ...(!canSearch && messages.length > 2 && { tool_choice: 'none' as const }),
+    };
+    const stream = await withTaken(question, (taken) =>
+      client.chat.completions.create(taken, { signal, headers: traceHeaders() }),
+    );
+    const answer: Answer = { text: '', calls: [], end: null };
+    for await (const { choices } of stream) {
+      const [choice] = choices;
+      if (choice?.delta.refusal) throw new Error('the model refused');
+      answer.end = choice?.finish_reason ?? answer.end;
+      answer.text += choice?.delta.content ?? '';
+      for (const { index, id = '', function: part } of choice?.delta.tool_calls ?? []) {
+        const call = (answer.calls[index] ??= { id, type: 'function', function: { name: '', arguments: '' } });
+        call.id ||= id;
+        call.function.name += part?.name ?? '';
+        call.function.arguments += part?.arguments ?? '';
+      }
+      yield answer;
+    }
+  }
+
+  return async function* written({ told, most, search, signal }: ModelQuestion): AsyncGenerator<string> {
+    const messages: ChatCompletionMessageParam[] = [
+      { role: 'system', content: rulesFor(most) },
+      { role: 'user', content: JSON.stringify(told) },
+    ];
+    for (let searches = 0; ;) {
+      const canSearch = search !== undefined && searches < MOST_SEARCHES;
+      let last: Answer = { text: '', calls: [], end: null };
+      for await (const answer of answerTo([...messages], canSearch, signal)) {
+        last = answer;
+        // What it says beside a search is no part of its answer.
+        if (answer.calls.length === 0) yield answer.text;
+      }
+      const { text, calls, end } = last;
+      if (!canSearch || calls.length === 0) {
+        if (end !== null && end !== 'stop') throw new Error(`the model stopped early: ${end}`);
+        picksSchema.parse(JSON.parse(text));
+        return;
+      }
+      messages.push({ role: 'assistant', content: text || null, tool_calls: calls });
+      for (const { id, function: call } of calls) {
+        searches += 1;
+        messages.push({ role: 'tool', tool_call_id: id, content: JSON.stringify(await answerCall(call, search)) });
+      }
+    }
+  };
+}
+
+/** What a call is answered with; one that is no search of ours is told so, and the model may call again. */
+async function answerCall(
+  { name, arguments: json }: ToolCall['function'],
+  search: NonNullable<ModelQuestion['search']>,
+): Promise<object> {
+  if (name !== SEARCH.name) return { error: `There is no tool ${name}.` };
+  const asked = searchSchema.safeParse(parsed(json));
+  return asked.success ? search(asked.data) : { error: 'The search was not in its shape.', issues: asked.error.issues };
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
