@@ -79,6 +79,26 @@ async function withList(page: Page, origin: string): Promise<void> {
 const articlesOf = (list: Page) => list.getByRole('main').getByRole('article');
 const namesOf = (list: Page) => articlesOf(list).getByRole('heading', { level: 3 }).allInnerTexts();
 
+test('one sentence on home fills the seven steps, which are reviewed and lead to places', async ({
+  watched: { page },
+}) => {
+  await page.goto('/');
+  const sentence = 'A week somewhere warm in March, two of us, $2,000 each, no more than 5 hours from Chicago';
+  await page.getByRole('textbox', { name: 'Say it in one sentence' }).fill(sentence);
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Your choices' })).toBeVisible();
+  for (const said of ['Relaxing', '$2,000', '1 week', 'March', 'two of us', sentence])
+    await expect(main.getByRole('definition').getByText(said, { exact: true }).first()).toBeVisible();
+  await expect(main.getByText('As you typed it')).toBeVisible();
+  await expect(page.getByText('We filled in the steps', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Find My Perfect Vacation' }).click();
+  await expect(page).toHaveURL(/\/recommendations/);
+  await expect(page.getByRole('button', { name: 'Remove At most 5 hours there' })).toBeVisible();
+  await expect(main.getByRole('article').first()).toBeVisible();
+});
+
 test('a list is refined around what is kept, swapped, compared and gone back to, on a phone', async ({
   watched: { page },
   origin,

@@ -167,3 +167,14 @@ export const Jump = styled.button`
   overflow-wrap: anywhere;
   cursor: pointer;
 `;
+
+/** A field and its button in one row; below each other on a phone. */
+export const SayItRow = styled.div`
+  display: grid;
+  gap: ${t.space[12]};
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+  }
+`;

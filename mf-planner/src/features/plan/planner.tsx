@@ -19,11 +19,13 @@ import {
   type Draft,
 } from './plan.model';
 import { Asked, Aside, Layout, Moves, Picture, Steps } from './planner.styles';
+import { SayIt } from './say-it';
 import { Sentence } from './sentence';
 import { StepFields } from './step-fields';
 import { Summary } from './summary';
 import { useLocationFocus } from './use-location-focus';
 import { useLocationSearch } from './use-location';
+import { useSaid } from './use-said';
 import { useRecommendationRequest } from './use-recommendation-request';
 
 const NOTHING_TYPED = 'Please enter your city or airport code.';
@@ -71,6 +73,8 @@ export const Planner = ({ onNearlyDone }: { onNearlyDone: () => void }) => {
   useDocumentTitle(`Plan a trip, step ${step} of ${STEP_COUNT}`);
 
   const go = (to: number) => setQuery({ step: String(to) });
+  const review = useCallback((to: number) => setQuery({ step: String(to) }, { replace: true }), [setQuery]);
+  const said = useSaid({ draft, onDraft: setDraft, go: review, brought: query.get('say') });
   /** The draft with what was typed as its location, or null when nothing was typed. */
   const withTyped = (): Draft | null => {
     if (!typed.words.trim()) {
@@ -133,6 +137,7 @@ export const Planner = ({ onNearlyDone }: { onNearlyDone: () => void }) => {
         {isTypeMissed && step === 1 && draft.vacationType.length === 0 && (
           <Banner tone="danger">{MISSING_TYPE.description}</Banner>
         )}
+        {!progress && step === 1 && <SayIt {...said} />}
         {progress ? (
           <ProgressPanel progress={progress} />
         ) : (

@@ -3,6 +3,7 @@ import { loadable } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import type { ReactNode } from 'react';
 import { SectionLink } from '../frame/sections';
+import { HeroSentence } from './hero-sentence';
 import { Actions, Eyebrow, Lead, Lines, Title, Words } from './hero.styles';
 
 type HeroStageProps = {
@@ -10,11 +11,13 @@ type HeroStageProps = {
   title: string;
   lead: ReactNode;
   lines?: { key: string; words: string }[];
+  /** A field between the words and the actions. */
+  field?: ReactNode;
   actions: ReactNode;
 };
 
 /** How whatever the page begins with lies on the picture. */
-export const HeroStage = ({ eyebrow, title, lead, lines = [], actions }: HeroStageProps) => (
+export const HeroStage = ({ eyebrow, title, lead, lines = [], field, actions }: HeroStageProps) => (
   <Words>
     <Eyebrow>{eyebrow}</Eyebrow>
     <Title id="hero-title">{title}</Title>
@@ -26,6 +29,7 @@ export const HeroStage = ({ eyebrow, title, lead, lines = [], actions }: HeroSta
         ))}
       </Lines>
     )}
+    {field}
     <Actions>{actions}</Actions>
   </Words>
 );
@@ -36,6 +40,7 @@ export const HeroPromise = () => (
     eyebrow="About 2 minutes. No credit card."
     title="Your next vacation, chosen for you."
     lead="Tell us how you like to travel. AI-personalised recommendations fit your dates, your budget and the people you go with, and say why."
+    field={<HeroSentence />}
     actions={
       <>
         <LinkButton as={Link} to="/plan-trip" size="lg" variant="scene-solid">

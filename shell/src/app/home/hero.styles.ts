@@ -90,3 +90,11 @@ export const Actions = styled.div`
     display: flex;
   }
 `;
+
+/** A field on the picture, with its button in the same row. */
+export const SentenceForm = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${t.space[12]};
+  width: min(100%, 42rem);
+`;

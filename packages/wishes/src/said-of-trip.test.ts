@@ -1,0 +1,56 @@
+import { partyIn, startIn } from './said-of-trip';
+
+describe('who goes', () => {
+  test.each([
+    ['a week somewhere warm in March, two of us, $2,000 each, no more than 5 hours from Chicago', 'two of us'],
+    ['My wife and I want a quiet island', 'My wife and I'],
+    ['beach holiday for a family of four in August', 'a family of four'],
+    ['2 adults and 2 kids (ages 4 and 7), ten days in Italy', '2 adults and 2 kids (ages 4 and 7)'],
+    ['city break with my best friend', 'my best friend'],
+    ['three friends looking for surf', 'three friends'],
+    ['Going solo to Japan', 'solo'],
+    ['me and my three girlfriends, sun and wine', 'me and my three girlfriends'],
+    ['with our two toddlers somewhere easy', 'our two toddlers'],
+  ])('is read in %s', (text, party) => {
+    expect(partyIn(text)).toBe(party);
+  });
+
+  test.each(['five hours from Chicago', 'three cities in ten days', '2 weeks of hiking', ''])(
+    'is nobody in %j',
+    (text) => {
+      expect(partyIn(text)).toBe('');
+    },
+  );
+});
+
+describe('where they start', () => {
+  test.each([
+    ['no more than 5 hours from Chicago', 'Chicago'],
+    ['5 hours flight from New York, warm', 'New York'],
+    ['flying from chicago in march', 'chicago'],
+    ['a long weekend from Leeds', 'Leeds'],
+    ['We live in Kansas City and love jazz', 'Kansas City'],
+    ['Eine Woche am Meer ab Hamburg', 'Hamburg'],
+    ['una semana en la playa desde Madrid', 'Madrid'],
+    ['une semaine au soleil au départ de Lyon', 'Lyon'],
+    ['leaving Denver on 5 December', 'Denver'],
+    ['from St. Louis, two weeks', 'St. Louis'],
+    ['out of JFK? flying out of JFK', 'JFK'],
+  ])('is read in %s', (text, start) => {
+    expect(startIn(text)).toBe(start);
+  });
+
+  test.each([
+    'from March to May',
+    'from Monday to Friday',
+    'away from everything',
+    'by train from Lisbon to Porto',
+    'far from the crowds',
+    'leaving work behind',
+    'eine Woche Ruhe von Freunden',
+    'from Christmas on',
+    '',
+  ])('is not said in %j', (text) => {
+    expect(startIn(text)).toBe('');
+  });
+});
