@@ -4,6 +4,7 @@ export { comingMonths, formatBestMonths } from './best-months';
 export { addDays, dayOf, daysBetween, lastDayOf, monthOf, utcDayOf, weekdayFrom, weekdayOf } from './calendar-day';
 export { carFreeAreaOf } from './car-free';
 export { clockOfMinutes, minutesOfClock } from './clock-time';
+export { countryInSentence, placeWithCountry } from './country-words';
 export { minorDigitsOf } from './currency';
 export { formatIsoDuration, formatMinutes, parseIsoDuration, parseMinutes } from './duration';
 export { easterOf } from './easter';

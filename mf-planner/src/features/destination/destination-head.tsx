@@ -1,5 +1,5 @@
 import type { DestinationPage } from '@sojourn/contracts/destination-page';
-import { formatBestMonths } from '@sojourn/travel';
+import { formatBestMonths, placeWithCountry } from '@sojourn/travel';
 import { Badge, Heading, LinkButton, Text } from '@sojourn/ui';
 import { formatMoney, useSession } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
@@ -25,9 +25,10 @@ export const DestinationHead = ({ page }: { page: DestinationPage }) => {
     idealDays,
     highlights,
   } = page;
-  const planned = new URLSearchParams({ destination: `${name}, ${country}` });
+  const place = placeWithCountry(name, country);
+  const planned = new URLSearchParams({ destination: place });
   return (
-    <Opening aria-label={`${name}, ${country}`}>
+    <Opening aria-label={place}>
       <HeadPicture>
         <PlacePicture imageUrl={imageUrl} place={name} kind={sceneKind} isFirst />
         <PhotoCreditLine imageUrl={imageUrl} />
@@ -38,7 +39,7 @@ export const DestinationHead = ({ page }: { page: DestinationPage }) => {
             {name}
           </Heading>
           <Facts>
-            <span>{country}</span>
+            {country !== name && <span>{country}</span>}
             <Stars {...{ rating, reviewCount }} />
             <Badge tone="sun">Sample rating</Badge>
             <Badge tone="accent">Best {formatBestMonths(bestMonths)}</Badge>

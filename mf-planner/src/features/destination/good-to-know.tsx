@@ -1,4 +1,5 @@
 import type { KnownEssentials } from '@sojourn/contracts/destination-page';
+import { countryInSentence } from '@sojourn/travel';
 import { Heading, Text } from '@sojourn/ui';
 import { Fragment } from 'react';
 import { FactCard, Pairs } from './destination.styles';
@@ -11,7 +12,7 @@ export const GoodToKnow = ({ essentials, country }: { essentials: KnownEssential
       <Heading level={2} size="xl" id="good-to-know">
         Good to know
       </Heading>
-      <Text tone="ink2">In {country}. Look again before you go: rules change.</Text>
+      <Text tone="ink2">In {countryInSentence(country)}. Look again before you go: rules change.</Text>
     </div>
     <Pairs>
       {essentialLines(essentials).map(({ term, words }) => (

@@ -1,6 +1,6 @@
 /** What a recommendation says of the wishes that it does not meet. */
 import type { FittingWish } from '@sojourn/contracts';
-import { formatDollars, formatMinutes, monthName } from '@sojourn/travel';
+import { countryInSentence, formatDollars, formatMinutes, monthName } from '@sojourn/travel';
 import type { Candidate, MatchCriteria } from './candidate.model';
 import { keeps } from './conditions.model';
 import { roomRate } from './cost.model';
@@ -90,7 +90,7 @@ function howBroken(candidate: Candidate, wish: SourcedWish, { party }: MatchCrit
     case 'thing':
       return wish.isWanted ? 'we do not know it for that' : 'it is there';
     case 'place':
-      return `it lies in ${entry.country}`;
+      return `it lies in ${countryInSentence(entry.country)}`;
     case 'need':
       return needs[wish.need] ?? 'we do not know that it meets this';
     default:

@@ -13,7 +13,7 @@ import {
   type CatalogueEntry,
 } from '@sojourn/contracts';
 import { z } from '@sojourn/contracts/zod';
-import { formatIsoDuration, seededInteger, seededRandom } from '@sojourn/travel';
+import { formatIsoDuration, placeWithCountry, seededInteger, seededRandom } from '@sojourn/travel';
 
 /** An activity as its editor writes it; the fields are told in curated/README.md. */
 export const curatedActivitySchema = z.strictObject({
@@ -55,7 +55,7 @@ export function toActivities(entry: CatalogueEntry): Activity[] {
       ...activity,
       id,
       categoryName: categoryNames[activity.category],
-      location: `${entry.name}, ${entry.country}`,
+      location: placeWithCountry(entry.name, entry.country),
       destinationId: entry.id,
       rating: Math.round((4.2 + seededRandom('activity rating', id) * 0.75) * 10) / 10,
       reviewCount: seededInteger(60, 4_800, 'activity reviews', id),

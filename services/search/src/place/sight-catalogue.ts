@@ -1,6 +1,6 @@
 /** The sights and quarters of all places of the catalogue, and those of the world outside it. */
 import type { CatalogueEntry } from '@sojourn/contracts';
-import { distanceKm, foldWords, type Position } from '@sojourn/travel';
+import { distanceKm, foldWords, placeWithCountry, type Position } from '@sojourn/travel';
 import { groupBy } from '../group-by.model';
 import type { Quarter } from '../hotel/quarter.model';
 import { famousSights } from './famous-sights';
@@ -24,7 +24,7 @@ type SightParts = {
 /** What happens at no place of its own, a cooking class, has no position and is none. A name is there once in a town. */
 function sightsOfEntries({ entries, cities, quartersOf }: SightParts): Sight[] {
   return entries.flatMap((entry) => {
-    const town = `${entry.name}, ${entry.country}`;
+    const town = placeWithCountry(entry.name, entry.country);
     // Every place of the catalogue is a city of the index, and others may have its name.
     const [own] = cities
       .named(entry.name, 5)
