@@ -3,7 +3,7 @@ import { articles, isOfThing } from './comparisons';
 import { meaningOf, type Mode } from './meanings';
 import type { Piece } from './pieces';
 import { leaveOutWhoIsToldOf, type Noted, type Reader } from './reader';
-import { softenedAt } from './softening';
+import { softened, softenedAt } from './softening';
 
 /** So many words without a wish end what a 'no' reaches. */
 export const REACH = 5;
@@ -56,6 +56,9 @@ export function readRole(
       break;
     case 'not':
     case 'similar':
+      // 'Less nightlife' is not none.
+      if (LESS.test(wordsOf(piece)) && isThing(pieces[at + 1]))
+        reader.soft = { from: reader.clause.length, until: reader.clause.length + 1 };
       turn(piece.role);
       break;
     case 'want':
@@ -87,12 +90,7 @@ export function readRole(
       reader.isMust = true;
       break;
     case 'ignore':
-      // 'long flights are fine' takes back what was just said.
-      // 'June is fine' is a time to go.
-      if (reader.last?.noted?.meaning.kind === 'months' && reader.gap <= 2) break;
-      if (reader.last?.noted && reader.gap <= 2)
-        reader.clause = reader.clause.filter((each) => each !== reader.last?.noted);
-      else turn('ignore');
+      if (!allows(reader, wordsOf(piece))) turn('ignore');
       break;
     case 'after-been':
       takeBack(reader, piece, { mode: 'been', words: wordsOf(piece) });
@@ -113,6 +111,25 @@ export function readRole(
     default:
       reader.gap += 1;
   }
+}
+
+const isThing = (piece?: Piece): boolean => piece?.kind === 'term' && piece.term.type === 'thing';
+const LESS = /^(?:less|fewer)$/i;
+const FINE = /\b(?:fine|ok|okay|alright|works?|possible)\b/i;
+
+/**
+ * Reads 'is fine' or 'does not matter' behind what was just said: 'June is fine' is a time to go, 'Spain is fine after all' goes
+ * there, too, and 'long flights are fine' asks for none. Answers whether it stands behind anything.
+ */
+function allows(reader: Reader, words: string): boolean {
+  const noted = reader.last?.noted;
+  if (!noted || reader.gap > 2) return false;
+  const { kind } = noted.meaning;
+  if (kind === 'months') return true;
+  const isWelcome = FINE.test(words) && reader.gap === 0 && (kind === 'place' || kind === 'thing');
+  const rest = reader.clause.filter((each) => each !== noted);
+  reader.clause = isWelcome ? [...rest, softened(noted)] : rest;
+  return true;
 }
 
 /** 'Peru and Japan are both done' */

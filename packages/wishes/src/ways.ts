@@ -101,6 +101,18 @@ export const ways: readonly Way[] = [
       'halal, halal food, muslim friendly, muslim, muslims | muslimisch, muslime, muslimfreundlich | musulman, musulmans, musulmane | musulman, musulmanes | musulmano, musulmani',
   },
   {
+    label: 'Kosher',
+    means: need('kosher'),
+    words:
+      'kosher, kosher food, kosher meals, kosher restaurants, keep kosher, keeps kosher, glatt kosher, eat kosher, eats kosher | koscher, koscheres, koscheres essen | casher, cacher, nourriture casher | kosher | comida kosher | cibo kosher',
+  },
+  {
+    label: 'Gluten-free',
+    means: need('gluten-free'),
+    words:
+      'gluten free, gluten free food, no gluten, without gluten, gluten intolerant, gluten intolerance, coeliac, coeliacs, celiac, celiacs, coeliac disease, celiac disease, wheat allergy | glutenfrei, glutenfreies, zoliakie, glutenunvertraglichkeit | sans gluten, coeliaque, maladie coeliaque, intolerant au gluten | sin gluten, celiaco, celiaca, celiacos, intolerante al gluten | senza glutine, celiaco, celiaca, celiaci, celiachia, intollerante al glutine',
+  },
+  {
     label: 'Vegan',
     means: need('vegan'),
     words:
@@ -173,7 +185,7 @@ export const ways: readonly Way[] = [
     means: move('cheaper'),
     unless: { label: 'Better', means: move('pricier') },
     words:
-      'cheap, cheaper, cheapest, less expensive, affordable, more affordable, low cost, lower prices, lower price, save money, spend less, budget friendly, bargain, on a shoestring, shoestring, tight budget, small budget, low budget, as cheap as possible, inexpensive, less money, good value, broke, students, student | billig, billiger, gunstig, gunstiger, gunstige, preiswert, preiswerter, sparen, kleines budget, weniger geld, studenten | moins cher, pas cher, bon marche, economique, petit budget, moins chers, etudiants | barato, barata, mas barato, mas baratos, economico, poco dinero, estudiantes | economico, piu economico, meno caro, meno costoso, poco costoso, pochi soldi, risparmiare, studenti',
+      'cheap, cheaper, cheapest, less expensive, pay less, pay a bit less, paying less, cost less, costs less, costing less, spend a bit less, less for the flight, less for flights, less for the hotel, for less, affordable, more affordable, low cost, lower prices, lower price, save money, spend less, budget friendly, bargain, on a shoestring, shoestring, tight budget, small budget, low budget, as cheap as possible, inexpensive, less money, good value, broke, students, student | billig, billiger, gunstig, gunstiger, gunstige, preiswert, preiswerter, sparen, kleines budget, weniger geld, studenten | moins cher, pas cher, bon marche, economique, petit budget, moins chers, etudiants | barato, barata, mas barato, mas baratos, economico, poco dinero, estudiantes | economico, piu economico, meno caro, meno costoso, poco costoso, pochi soldi, risparmiare, studenti',
   },
   {
     label: 'Better',
@@ -225,7 +237,7 @@ export const ways: readonly Way[] = [
     label: 'Quieter',
     means: move('quieter'),
     words:
-      'nothing too touristy, nothing too crowded, nothing too busy, nothing too loud, nothing too hectic, quiet, quieter, peaceful, calm, calmer, tranquil, secluded, private, remote, less crowded, less touristy, not touristy, not too touristy, not too crowded, not too busy, not crowded, fewer people, fewer tourists, less busy, off the beaten track, off the beaten path, hidden gem, hidden gems, away from the crowds, away from crowds, peace, silence, nothing touristy, too crowded, too touristy, too busy, slow pace, slow place, slow travel | ruhig, ruhiger, ruhe, ruhige, weniger touristen, abgelegen, nicht uberlaufen, nicht voll, nicht zu voll, nicht zu touristisch, weniger los, stille, einsam | calme, plus calme, tranquille, moins de monde, moins touristique, isole, paisible | tranquilo, mas tranquilo, tranquila, menos gente, menos turistas, paz | tranquillo, piu tranquillo, meno affollato, meno turistico, pace, isolato',
+      'nothing too touristy, nothing too crowded, nothing too busy, nothing too loud, nothing too hectic, quiet, quieter, peaceful, calm, calmer, tranquil, secluded, private, remote, less crowded, less touristy, not touristy, not too touristy, not too crowded, not too busy, not crowded, fewer people, fewer tourists, fewer crowds, less people, less tourists, less crowds, less busy, off the beaten track, off the beaten path, hidden gem, hidden gems, away from the crowds, away from crowds, peace, silence, nothing touristy, too crowded, too touristy, too busy, slow pace, slow place, slow travel | ruhig, ruhiger, ruhe, ruhige, weniger touristen, abgelegen, nicht uberlaufen, nicht voll, nicht zu voll, nicht zu touristisch, weniger los, stille, einsam | calme, plus calme, tranquille, moins de monde, moins touristique, isole, paisible | tranquilo, mas tranquilo, tranquila, menos gente, menos turistas, paz | tranquillo, piu tranquillo, meno affollato, meno turistico, pace, isolato',
   },
   {
     label: 'Livelier',

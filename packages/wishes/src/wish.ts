@@ -16,6 +16,8 @@ export type Need =
   | 'welcoming'
   | 'safe'
   | 'halal'
+  | 'kosher'
+  | 'gluten-free'
   | 'vegan'
   | 'vegetarian'
   | 'no-altitude'

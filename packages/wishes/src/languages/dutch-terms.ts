@@ -95,6 +95,8 @@ export const dutchTerms: Pick<Language, 'things' | 'ways'> = {
     'Welcoming to all couples': 'homo, homos, homovriendelijk, lesbisch, lhbt, lhbti, lhbtq, homostel, lesbisch stel',
     Safe: 'veilig, veiligheid, veilige, veilig voelen',
     Halal: 'halal, halal eten, moslim, moslims, moslimvriendelijk, islamitisch',
+    Kosher: 'koosjer, koosjer eten, kosjer',
+    'Gluten-free': 'glutenvrij, glutenvrij eten, zonder gluten, coeliakie, glutenintolerantie',
     Vegan: 'vegan, veganist, veganisten, veganistisch, veganistische, plantaardig',
     Vegetarian: 'vegetarisch, vegetarische, vegetarier, vegetariers, geen vlees, zonder vlees, vega',
     'Not high up': 'grote hoogte, grote hoogtes, hoog in de bergen, ijle lucht, hooggelegen',

@@ -104,6 +104,8 @@ export const portugueseTerms: Pick<Language, 'things' | 'ways'> = {
       'gay, lgbt, lgbtq, homossexual, homossexuais, lesbica, lesbicas, casal gay, gay friendly, dois homens, casal homoafetivo',
     Safe: 'seguro, segura, seguranca, seguros, em seguranca',
     Halal: 'halal, comida halal, muculmano, muculmana, muculmanos',
+    Kosher: 'comida kosher, kasher',
+    'Gluten-free': 'sem gluten, celiaco, celiaca, celiacos, doenca celiaca, intolerante ao gluten',
     Vegan: 'vegano, vegana, veganos, veganas, comida vegana',
     Vegetarian: 'vegetariano, vegetariana, vegetarianos, vegetarianas, sem carne, nao como carne, nao comemos carne',
     'Not high up': 'altitude, grande altitude, grandes altitudes, altitudes elevadas, ar rarefeito',

@@ -53,6 +53,8 @@ function explained(wishes: readonly SourcedWish[], candidate: Candidate, criteri
 const needs: Readonly<Record<string, string>> = {
   'step-free': 'we do not know that it is step-free',
   halal: 'we do not know that halal food is easy to find',
+  kosher: 'we do not know of kosher restaurants there',
+  'gluten-free': 'we do not know that gluten-free food is easy to find',
   vegetarian: 'we do not know that vegetarian food is easy to find',
   vegan: 'we do not know that vegan food is easy to find',
   dogs: 'too far for a dog by land, or not known to welcome one',

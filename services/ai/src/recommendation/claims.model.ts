@@ -43,6 +43,8 @@ export function claimSentence(entry: CatalogueEntry, { thing, label, evidence, b
 const needLabels: Readonly<Record<string, string>> = {
   'step-free': 'mostly level, with step-free transport and main sights',
   halal: 'halal food is easy to find',
+  kosher: 'kosher restaurants under supervision',
+  'gluten-free': 'gluten-free food is labeled and easy to find',
   vegan: 'vegan food is easy to find',
   dogs: 'a dog may come along by land',
   safe: 'among the thirty most peaceful countries (Global Peace Index 2024)',

@@ -10,6 +10,8 @@ const hasCaution = (entry: CatalogueEntry, ...cautions: CatalogueEntry['cautions
 const needs: Readonly<Record<Need, (entry: CatalogueEntry) => boolean>> = {
   'step-free': (entry) => hasTrait(entry, 'step-free'),
   halal: (entry) => hasTrait(entry, 'halal'),
+  kosher: (entry) => hasTrait(entry, 'kosher'),
+  'gluten-free': (entry) => hasTrait(entry, 'gluten-free'),
   vegan: (entry) => hasTrait(entry, 'vegan'),
   // Vegetarians find something nearly everywhere; where vegans eat well, they do best, and that weighs.
   vegetarian: () => true,
