@@ -22,6 +22,22 @@ const LEAST_SHARE = 1 / 100;
 /** A name whose end is not typed yet is compared from so many letters on, where it begins with the same letters. */
 const [SHORTEST_BEGINNING, SAME_LETTERS] = [5, 2];
 
+/** Which letters a text has, a bit for each: some share one, so that fewer bits may differ than letters do. */
+function lettersOf(text: string): number {
+  let letters = 0;
+  for (let at = 0; at < text.length; at += 1) letters |= 1 << (text.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** Two edits change four letters at most: what differs by more is not compared letter by letter, which takes longer. */
+const MOST_DIFFERING = 4;
+function isFar(one: number, other: number): boolean {
+  let differing = one ^ other;
+  let count = 0;
+  for (; differing !== 0 && count <= MOST_DIFFERING; count += 1) differing &= differing - 1;
+  return count > MOST_DIFFERING;
+}
+
 function editsTo(typed: string, text: string): number {
   const most = typed.length < SHORTEST_WITH_TWO || typed[0] !== text[0] ? 1 : 2;
   const edits = editsBetween(typed, text, most);
@@ -33,23 +49,37 @@ const isBeginning = (typed: string, text: string) =>
 
 /** Finds the items whose names are nearly what was typed, folded; each once, best first. Its tables are made at the first use. */
 export function createNearSpellings<Item>(keysOf: () => readonly SpelledKey<Item>[]) {
-  let tables: { byLength: Map<number, SpelledKey<Item>[]>; byStart: Map<string, SpelledKey<Item>[]> } | undefined;
+  /** `letters` are those of each key, beside each other: a search looks at tens of thousands. */
+  type SameLength = { keys: readonly SpelledKey<Item>[]; letters: Int32Array };
+  let tables: { byLength: Map<number, SameLength>; byStart: Map<string, SpelledKey<Item>[]> } | undefined;
   const tablesOf = () => {
     if (tables) return tables;
     const keys = keysOf().filter(({ text }) => text.length < LONGEST_COMPARED);
+    const byLength = new Map(
+      [...groupBy(keys, ({ text }) => text.length)].map(([length, same]): [number, SameLength] => [
+        length,
+        { keys: same, letters: Int32Array.from(same, ({ text }) => lettersOf(text)) },
+      ]),
+    );
     return (tables = {
-      byLength: groupBy(keys, ({ text }) => text.length),
+      byLength,
       byStart: groupBy(keys, ({ text }) => text.slice(0, SAME_LETTERS)),
     });
   };
 
   function nearWhole(typed: string): NearSpelling<Item>[] {
-    return [-2, -1, 0, 1, 2].flatMap((more) =>
-      (tablesOf().byLength.get(typed.length + more) ?? []).flatMap(({ text, item, worth }) => {
-        const edits = editsTo(typed, text);
-        return edits === Infinity ? [] : [{ item, edits, score: worth / SECOND_EDIT ** Math.max(0, edits - 1) }];
-      }),
-    );
+    const found: NearSpelling<Item>[] = [];
+    const own = lettersOf(typed);
+    for (const more of [-2, -1, 0, 1, 2]) {
+      const { keys = [], letters = [] } = tablesOf().byLength.get(typed.length + more) ?? {};
+      for (const [at, key] of keys.entries()) {
+        if (isFar(own, letters[at] ?? 0)) continue;
+        const edits = editsTo(typed, key.text);
+        if (edits === Infinity) continue;
+        found.push({ item: key.item, edits, score: key.worth / SECOND_EDIT ** Math.max(0, edits - 1) });
+      }
+    }
+    return found;
   }
 
   function nearBeginning(typed: string): NearSpelling<Item>[] {
