@@ -121,9 +121,30 @@ export function placeActivities(
   return { placed, ideas, left };
 }
 
-/** Meals with their part of the food's money: a meal that one is away over is not planned. */
-export function mealsOf(startDate: string, days: readonly Day[]): Pick<ItemContent, 'title' | 'day' | 'start'>[] {
-  const welcome = { title: 'Welcome dinner', day: startDate, start: DINNER.time };
+/** A dinner costs half as much again as a lunch. */
+const PARTS_OF_FOOD = { lunch: 2, dinner: 3 } as const;
+const NO_TABLE = 'No table is reserved.';
+
+/** Where one is then: at the last place before a meal, else at the first after it. */
+function placeBy(time: string, day: string, placed: readonly Placed[]): string | undefined {
+  const there = placed
+    .filter((each) => each.day === day && each.activity.position)
+    .sort((one, other) => (one.time < other.time ? -1 : 1));
+  return (there.findLast((each) => each.time <= time) ?? there[0])?.activity.name;
+}
+
+/** A meal of the days, and its share of what is spent on meals. */
+export type PlannedMeal = Pick<ItemContent, 'title' | 'day' | 'start' | 'notes'> & { share: number };
+
+/** Meals, near what is done around them: one that the day's things take place over is not planned. */
+export function mealsOf(startDate: string, days: readonly Day[], placed: readonly Placed[]): PlannedMeal[] {
+  const welcome = {
+    title: 'Welcome dinner',
+    day: startDate,
+    start: DINNER.time,
+    notes: `Near where you stay. ${NO_TABLE}`,
+    share: PARTS_OF_FOOD.dinner,
+  };
   const meals = [
     { title: 'Lunch', ...LUNCH },
     { title: 'Dinner', ...DINNER },
@@ -133,7 +154,11 @@ export function mealsOf(startDate: string, days: readonly Day[]): Pick<ItemConte
     ...days.flatMap((each) =>
       meals
         .filter(({ meal, minutes }) => !hasMeal(each, meal) && isFree(each, minutes, minutes + MEAL_MINUTES))
-        .map(({ title, time }) => ({ title, day: each.day, start: time })),
+        .map(({ title, time, meal }) => {
+          const place = placeBy(time, each.day, placed);
+          const notes = place ? `Near ${place}. ${NO_TABLE}` : NO_TABLE;
+          return { title, day: each.day, start: time, notes, share: PARTS_OF_FOOD[meal] };
+        }),
     ),
   ];
 }

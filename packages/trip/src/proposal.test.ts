@@ -169,6 +169,29 @@ test('things are planned for when they are open, and beside what lies near', () 
   expect(checkPlan(trip)).toEqual([]);
 });
 
+test('names the last place before a meal, says that no table is reserved, and gives a dinner half as much again as a lunch', () => {
+  const { trip } = saved({
+    ...lisbon,
+    activities: [
+      { name: 'Tower of Belém', price: 0, minutes: 120, position: { latitude: 38.69, longitude: -9.22 } },
+      { name: 'Boat trip', price: 0, minutes: 120 },
+    ],
+  });
+  const meals = (day: string) =>
+    itemsOn(trip, day)
+      .filter(({ type }) => type === 'meal')
+      .map(({ title, notes }) => `${title}: ${notes}`);
+  expect(meals('2027-04-03')).toEqual(['Welcome dinner: Near where you stay. No table is reserved.']);
+  expect(meals('2027-04-04')).toEqual([
+    'Lunch: Near Tower of Belém. No table is reserved.',
+    'Dinner: Near Tower of Belém. No table is reserved.',
+  ]);
+  expect(meals('2027-04-06')).toEqual(['Lunch: No table is reserved.', 'Dinner: No table is reserved.']);
+  const planned = (title: string) =>
+    Object.values(trip.items).find((item) => item.title === title && item.type === 'meal')?.planned?.amount ?? 0;
+  expect(planned('Dinner') / planned('Lunch')).toBeCloseTo(1.5, 2);
+});
+
 test('takes a lunch or dinner of its own in place of the usual one when an activity is named after its meal', () => {
   const { trip } = saved({
     ...lisbon,

@@ -113,10 +113,10 @@ function daysOfProposal(proposal: TripProposal, cents: { food: number; activitie
   const between = Math.max(0, Math.min(planDays({ startDate, endDate }), MOST_DAYS) - 2);
   const days = Array.from({ length: between }, (_, at): Day => ({ day: addDays(startDate, at + 1), spans: [] }));
   const { placed, ideas, left } = placeActivities(proposal, days, cents.activities);
-  const meals = mealsOf(startDate, days);
+  const meals = mealsOf(startDate, days, placed);
   const mealCents = apportion(
     cents.food,
-    meals.map(() => 1),
+    meals.map(({ share }) => share),
   );
   const rest: Known = {
     type: 'activity',
@@ -129,7 +129,11 @@ function daysOfProposal(proposal: TripProposal, cents: { food: number; activitie
       const planned = make.money((price ?? 0) * people * CENTS);
       return { type: 'activity', title: name, day, start: time, end: endAfter(time, minutes), planned };
     }),
-    ...meals.map((meal, at): Known => ({ type: 'meal', ...meal, planned: make.money(mealCents[at] ?? 0) })),
+    ...meals.map(({ share: _share, ...meal }, at): Known => ({
+      type: 'meal',
+      ...meal,
+      planned: make.money(mealCents[at] ?? 0),
+    })),
     ...ideas.map(({ name, price }): Known => {
       const notes = price === null ? '' : `${priceWords(price)}. Not in the budget yet.`;
       return { type: 'activity', title: name, notes };

@@ -55,6 +55,7 @@ export function reread(
       ];
       // 'Not May' of the words 'in May' is the same read the other way around.
       const isReadAnew = ({ kind, words }: Wish) =>
+        kind === 'months' &&
         own.some(({ wish, said }) => wish.kind === kind && meets(spansOf([said.words], text), words, text));
       const holds = (wish: Wish) =>
         !subjects.has(subjectOf(wish)) && !isReadAnew(wish) && !meets(denied, wish.words, text);
