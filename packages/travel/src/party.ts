@@ -36,6 +36,15 @@ const REWRITES: readonly [RegExp, (...found: string[]) => string][] = [
     new RegExp(`\\b${NUMBER} (?:days?|nights?|weeks?|months?|(?:bed)?rooms?|beds?|bags?|dogs?|cats?|pets?)\\b`, 'g'),
     () => ' ',
   ],
+  // 'Kids 5 and 8'
+  [
+    new RegExp(
+      `\\b(kids?|child(?:ren)?|boys?|girls?|sons?|daughters?|toddlers?) \\d{1,2}(?:${LINK}\\d{1,2})*(?!\\d| ?(?:${PERSON})\\b)`,
+      'g',
+    ),
+    (_, noun = '') => ` ${noun} `,
+  ],
+  [/\b(?:both of us|us both)\b/g, () => ' 2 people '],
 ];
 const TOTALS = [
   new RegExp(`\\b(?:family|group|party|bunch) of (${NUMBER})\\b`),

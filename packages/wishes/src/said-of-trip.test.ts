@@ -11,6 +11,14 @@ describe('who goes', () => {
     ['Going solo to Japan', 'solo'],
     ['me and my three girlfriends, sun and wine', 'me and my three girlfriends'],
     ['with our two toddlers somewhere easy', 'our two toddlers'],
+    ['family holiday, 2 adults 2 kids 5 and 8, beach', '2 adults 2 kids'],
+    ['safari, 12 nights, 2 adults + 1 teen', '2 adults + 1 teen'],
+    ['spring break with 6 college friends', '6 college friends'],
+    ['10 days in Japan for 2, budget 3k each', 'for 2'],
+    ['$6000 for both of us, tropical', 'both of us'],
+    ['Una semana en la playa, dos adultos y un niño', '2 adults and 1 kid'],
+    ['eine Woche wandern, zu zweit', '2 adults'],
+    ['une semaine avec 2 enfants', '2 kids'],
   ])('is read in %s', (text, party) => {
     expect(partyIn(text)).toBe(party);
   });
@@ -35,6 +43,7 @@ describe('where they start', () => {
     ['une semaine au soleil au départ de Lyon', 'Lyon'],
     ['leaving Denver on 5 December', 'Denver'],
     ['from St. Louis, two weeks', 'St. Louis'],
+    ['une semaine au soleil, départ Lyon, 900 € par personne', 'Lyon'],
     ['out of JFK? flying out of JFK', 'JFK'],
   ])('is read in %s', (text, start) => {
     expect(startIn(text)).toBe(start);

@@ -1,5 +1,6 @@
 /** Who goes and where they start, in the words of a text: what a planner asks beside wishes. */
-import { foldWords, monthNames, parseParty } from '@sojourn/travel';
+import { foldWords, formatCount, monthNames, parseParty } from '@sojourn/travel';
+import { numberWords } from './function-words';
 import { isLanguageWord } from './language-words';
 
 const NUMBER = '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)';
@@ -8,18 +9,20 @@ const KIDS =
 const KIN =
   '(?:wife|husband|spouse|partner|girlfriend|boyfriend|fianc[eé]e?|mum|mom|mother|dad|father|sister|brother|parents|friends?|best friend|daughter|son|family|grandmother|grandma)';
 /** 'and our two kids (4 and 7)', 'with a 4-year-old' */
-const WITH_KIDS = `(?:,? (?:and|plus|with|&) (?:(?:our|my|the|a|an) )?(?:${NUMBER} )?(?:(?:small|young|little|teenage) )?(?:${KIDS}|\\d{1,2}[- ]year[- ]olds?)(?: \\([^)]{1,40}\\))?)?`;
+const WITH_KIDS = `(?:,?(?: (?:and|plus|with|&|\\+))? (?:(?:our|my|the|a|an) )?(?:${NUMBER} )?(?:(?:small|young|little|teenage) )?(?:${KIDS}|\\d{1,2}[- ]year[- ]olds?)(?: \\([^)]{1,40}\\))?)?`;
 const ADULTS =
   '(?:adults?|people|persons|travell?ers|friends|guys|girls|women|men|ladies|seniors|pensioners|couples|colleagues)';
 /** The forms in which a party is told, the more telling first. */
 const PARTIES = [
   `(?:a )?family of ${NUMBER}`,
-  `${NUMBER} ${ADULTS}${WITH_KIDS}`,
+  `${NUMBER} (?:\\p{L}+ )?${ADULTS}${WITH_KIDS}`,
   `(?:the )?${NUMBER} of us${WITH_KIDS}`,
   `us two${WITH_KIDS}`,
   `(?:me and )?my (?:${NUMBER} )?(?:${KIN}|girlfriends|boyfriends|buddies|cousins|sisters|brothers)(?: and (?:me|i)\\b)?${WITH_KIDS}`,
   `(?:my|our) (?:${NUMBER} )?${KIDS}`,
-  'a couple',
+  '(?:both of us|us both)',
+  `for ${NUMBER}(?= ?(?:people\\b|[,.;!?]|$))`,
+  '(?:a )?couple',
   '(?:solo|alone|just me|by myself|on my own)',
 ].map((form) => new RegExp(`\\b${form}(?![\\p{L}\\d])`, 'iu'));
 
@@ -32,7 +35,28 @@ export function partyIn(text: string): string {
     const said = form.exec(text)?.[0];
     if (said && parseParty(said).people > 0) return said;
   }
-  return '';
+  return countedIn(foldWords(text));
+}
+
+/** Grown-ups and children in German, French, Spanish, Italian, Dutch and Portuguese, folded. */
+const COUNTED =
+  /\b(\d{1,2}|\p{L}+) (?:(adultos?|adultes?|erwachsenen?r?|adulti|volwassenen|personas?|personnes?|personen|persone|pessoas)|(ninos?|ninas?|hijos?|hijas?|enfants?|kinder|kindern|kind|bambin[oi]|figli[oae]?|kinderen|criancas?|filh[oa]s?))\b/gu;
+/** Two who go without anybody else. */
+const AS_TWO =
+  /\b(?:zu zweit|wir zwei|wir beide|a deux|los dos|nosotros dos|noi due|in due|met z n tweeen|met zijn tweeen|nos dois)\b/u;
+
+/** The party in words that everybody reads here: '2 adults and 1 kid'. */
+function countedIn(folded: string): string {
+  let [adults, kids] = [0, 0];
+  for (const [, number = '', isAdult, isKid] of folded.matchAll(COUNTED)) {
+    const count = Number(number) || numberWords[number] || (isKid ? 1 : 0);
+    if (isAdult) adults += count;
+    else kids += count;
+  }
+  if (adults === 0 && AS_TWO.test(folded)) adults = 2;
+  return [adults > 0 && formatCount(adults, 'adult'), kids > 0 && formatCount(kids, 'kid')]
+    .filter(Boolean)
+    .join(' and ');
 }
 
 const NAME = /\p{Lu}[\p{L}’'.-]*(?: (?:(?:de|do|da|di|la|las|los|am|an der) )?\p{Lu}[\p{L}’'.-]*){0,3}/uy;
@@ -41,7 +65,8 @@ const WORD = /[\p{L}’'.-]+/uy;
 const SURE =
   /\b(?:flying (?:out )?(?:of|from)|flights? (?:out of|from)|fly (?:out )?(?:of|from)|leaving(?: from)?|depart(?:ing)?(?: from)?|starting (?:from|in)|coming from|travell?ing from|based in|live in|living in|hours?(?: flight| flying)? (?:from|of)|[\d.]h(?: flight)? from) /giu;
 /** Words behind which a name is. */
-const LIKELY = /\b(?:from|ab|vanuit|desde|da|au départ de|partant de|depuis|saindo de) /giu;
+const LIKELY =
+  /\b(?:from|ab|vanuit|desde|da|au départ de|départ(?: de)?|partant de|depuis|saindo de|abfahrt|abflug) /giu;
 const NO_PLACES = new Set([
   ...monthNames.map((name) => name.toLowerCase()),
   ...[

@@ -81,6 +81,12 @@ const [WEEKEND_DAYS, WEEK_DAYS, WEEKS_DAYS] = [4, 10, 27];
 const durationOf = (days: number): Draft['duration'] =>
   days <= WEEKEND_DAYS ? 'weekend' : days <= WEEK_DAYS ? 'week' : days <= WEEKS_DAYS ? 'extended' : 'month';
 
+function styleIn(text: string, isCheap: boolean): Draft['travelStyle'] {
+  if (/\b(?:backpack|hostel|rucksack|mochiler)/i.test(text)) return ['backpacking'];
+  if (/\bmid[- ]?(?:range|priced|budget)/i.test(text)) return ['mid-range'];
+  return isCheap ? ['budget'] : [];
+}
+
 /** `today` is `YYYY-MM-DD`; `destinations` are the places of the catalogue by name, if they are known. */
 export type WordsContext = { destinations?: readonly NamedDestination[] | undefined; today: string };
 
@@ -120,7 +126,7 @@ export function stepsIn(text: string, { destinations, today }: WordsContext): Dr
       : months.length === 1 && months[0] !== undefined
         ? { kind: 'month', month: months[0] }
         : emptyDraft.when,
-    travelStyle: things.has('luxury') ? ['luxury'] : isCheap ? ['budget'] : [],
+    travelStyle: things.has('luxury') ? ['luxury'] : styleIn(text, isCheap),
     groupSize: group,
     interests: interestTags.filter((tag) => has(INTERESTS[tag])),
     customDetails: text.trim(),
