@@ -7,7 +7,7 @@ import { Planner } from './planner';
 const NAMES = '/api/destinations/names';
 let api: ReturnType<typeof fakeApi>;
 beforeEach(() => {
-  api = fakeApi({ [`GET ${NAMES}`]: [{ id: 'rome', name: 'Rome' }] });
+  api = fakeApi({ [`GET ${NAMES}`]: () => [{ id: 'rome', name: 'Rome' }] });
 });
 afterEach(() => {
   api.restore();
