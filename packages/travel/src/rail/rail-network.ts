@@ -2,8 +2,8 @@
 import { distanceKm, type Position } from '../great-circle';
 import table from './rail-lines.json' with { type: 'json' };
 
-/** A city's main station. */
-export type Stop = { name: string; position: Position };
+/** A city's main station; `isSight` where visitors of other towns go for a day or two. */
+export type Stop = { name: string; position: Position; isSight: boolean };
 /** One way: `minutes` with its `changes`, `dollars` for one adult, `km` of tracks. */
 export type Ride = { minutes: number; dollars: number; changes: number; km: number };
 
@@ -18,10 +18,12 @@ const DETOUR = 1.2;
  */
 const WAY_AROUND = 2.2;
 
+const sights = new Set(table.sights);
+
 const stopOf = new Map<string, Stop>(
   Object.entries(table.stops).map(([name, [latitude = 0, longitude = 0]]) => [
     name,
-    { name, position: { latitude, longitude } },
+    { name, position: { latitude, longitude }, isSight: sights.has(name) },
   ]),
 );
 
@@ -98,6 +100,11 @@ export function ridesFrom(start: Stop): ReadonlyMap<Stop, Ride> {
   const isAround = ([stop, { changes, km }]: [Stop, Ride]) =>
     changes > 0 && km > WAY_AROUND * distanceKm(start.position, stop.position);
   const known = new Map([...reached].filter((each) => !isAround(each)));
+  // Where the quickest way goes around, the line that leads there is the way: the Glacier Express, not Zurich.
+  for (const { to, minutes, dollars, km } of links.get(start) ?? []) {
+    if (minutes < (known.get(to)?.minutes ?? Number.POSITIVE_INFINITY))
+      known.set(to, { minutes, dollars, km, changes: 0 });
+  }
   rides.set(start, known);
   return known;
 }

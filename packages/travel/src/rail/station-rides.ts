@@ -3,10 +3,13 @@ import type { Position } from '../great-circle';
 import { nearestStop } from './nearest-stop';
 import { ridesFrom } from './rail-network';
 
-/** `km` as the crow flies from the place to its station; `minutes` with changes, from station to station, in fives. */
+/**
+ * `km` as the crow flies from the place to its station; `minutes` with changes, from station to station, in fives; `isSight`
+ * where visitors of other towns go.
+ */
 export type StationRides = {
   station: { name: string; km: number };
-  rides: readonly { name: string; position: Position; minutes: number }[];
+  rides: readonly { name: string; position: Position; isSight: boolean; minutes: number }[];
 };
 
 /**
@@ -16,8 +19,8 @@ export type StationRides = {
 export function stationRides(place: Position): StationRides | null {
   const near = nearestStop(place);
   if (!near) return null;
-  const rides = [...ridesFrom(near.stop)].map(([{ name, position }, { minutes }]) => ({
-    ...{ name, position },
+  const rides = [...ridesFrom(near.stop)].map(([{ name, position, isSight }, { minutes }]) => ({
+    ...{ name, position, isSight },
     minutes: Math.round(minutes / 5) * 5,
   }));
   return { station: { name: near.stop.name, km: near.km }, rides };

@@ -12,7 +12,7 @@ const leeds = { latitude: 53.87, longitude: -1.66 };
 /** Everything in the middle, in its best season, near Leeds. */
 const entry = anEntry({
   id: 'near',
-  position: { latitude: 48, longitude: 2 },
+  position: { latitude: 48, longitude: 2.6 },
   bestMonths: [12, 1],
   rating: 4.6,
   vacationTypes: ['nature', 'romantic', 'family'],

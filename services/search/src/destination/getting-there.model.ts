@@ -2,7 +2,7 @@
 import type { CatalogueEntry, Position } from '@sojourn/contracts';
 import type { GettingThere } from '@sojourn/contracts/destination-page';
 import { distanceKm, foldWords } from '@sojourn/travel';
-import { stationRides } from '@sojourn/travel/rail';
+import { stationRides, type StationRides } from '@sojourn/travel/rail';
 import { countryCodeOf } from '@sojourn/travel/countries';
 import { type Airport, nearestAirport } from '../airport/airport.model';
 import { metropolitanCodeOf, neighborAirports } from '../airport/metropolitan.model';
@@ -37,7 +37,7 @@ const MOST_KM_TO_REGION = 300;
 const MOST_KM_ABROAD = 45;
 /** Nobody looks for a longer ride on the page of a place; Oslo to Bergen, the longest that people come for, takes 400 minutes. */
 const LONGEST_RIDE_MINUTES = 7 * 60;
-const MOST_TRAINS = { inland: 12, abroad: 5 };
+const MOST_TRAINS = { inland: 14, abroad: 5 };
 /** A town twice as near is wanted more than one twice as great: who is in Madrid goes to Toledo for a day. */
 const NEARNESS = 1.3;
 /** So many thousand inhabitants a place is worth that vacationers go to: Salzburg is wanted from Munich before Augsburg. */
@@ -100,6 +100,7 @@ export function createAirportOf(
 const nameOf = (station: string, town: City) =>
   foldWords(station).startsWith(`${foldWords(town.name)} `) ? town.name : station;
 
+type Ride = StationRides['rides'][number];
 /** `worth` is its inhabitants, and what it is worth to vacationers. */
 type StationTown = { name: string; countryCode: string; worth: number };
 
@@ -119,26 +120,27 @@ export function createGettingThere({
     towns?.named(name, MOST_NAMESAKES).filter((town) => distanceKm(town.position, position) < SAME_TOWN_KM) ?? [];
   const near = (name: string, position: Position) => allNear(name, position)[0];
 
-  function readTown(name: string, position: Position): StationTown | undefined {
+  function readTown({ name, position, isSight }: Omit<Ride, 'minutes'>): StationTown | undefined {
     const named = allNear(name, position);
     // Beside New York, where nobody is counted, stands New York City.
     const town = named.find((each) => inhabitantsOf(each) > 0);
     const place = town ?? named[0] ?? towns?.nearest(position);
     if (!place) return undefined;
-    const isWanted = destinations.some((each) => distanceKm(each, position) < DESTINATION_KM);
+    const isWanted = isSight || destinations.some((each) => distanceKm(each, position) < DESTINATION_KM);
     const worth = (town ? inhabitantsOf(town) : WORTH_OF_A_SIGHT) + (isWanted ? WORTH_OF_A_DESTINATION : 0);
     return { name: town ? nameOf(name, town) : name, countryCode: place.countryCode, worth };
   }
-  function townOf(name: string, position: Position): StationTown | undefined {
-    if (!stationsByName.has(name)) stationsByName.set(name, readTown(name, position));
-    return stationsByName.get(name);
+  function townOf(ride: Ride): StationTown | undefined {
+    if (!stationsByName.has(ride.name)) stationsByName.set(ride.name, readTown(ride));
+    return stationsByName.get(ride.name);
   }
 
   /** Trains from where most people come from or go on to: the greater and the nearer. */
-  function trainsOf({ country }: Reached, { rides }: NonNullable<ReturnType<typeof stationRides>>) {
+  function trainsOf({ country }: Reached, { rides }: StationRides) {
     const code = countryCodeOf(country);
-    const found = rides.flatMap(({ name, position, minutes }) => {
-      const town = minutes > 0 && minutes <= LONGEST_RIDE_MINUTES ? townOf(name, position) : undefined;
+    const found = rides.flatMap((ride) => {
+      const { minutes } = ride;
+      const town = minutes > 0 && minutes <= LONGEST_RIDE_MINUTES ? townOf(ride) : undefined;
       if (!town || !code) return [];
       const isAbroad = town.countryCode !== code;
       return [{ train: { from: town.name, isAbroad, minutes }, pull: town.worth / minutes ** NEARNESS }];
