@@ -158,11 +158,22 @@ test('keeps a nonstop of each carrier when one of them fills the list', () => {
   );
 });
 
+test('leaves out a way that takes three hours more when it saves less than a tenth', () => {
+  const lasting = (hours: number, fare: number) => ({
+    out: back('2027-04-17T08:00', { minutes: hours * 60 }),
+    back: undefined,
+    fare,
+  });
+  const nonstop = lasting(10, 100);
+  const kept = [lasting(14, 90), lasting(12, 99), lasting(14, 101)];
+  expect(withoutDawdlers([lasting(14, 98), nonstop, ...kept])).toEqual([nonstop, ...kept]);
+});
+
 test('who takes eight hours more than twice the quickest way is left out, on either way', () => {
   const lasting = (hours: number) => back('2027-04-17T08:00', { minutes: hours * 60 });
-  const pairs = [2, 12, 13].map((hours) => ({ out: outward, back: lasting(hours), fare: 1 }));
+  const pairs = [2, 12, 13].map((hours) => ({ out: outward, back: lasting(hours), fare: 1 / hours }));
   expect(withoutDawdlers(pairs)).toEqual(pairs.slice(0, 2));
-  const single = [2, 12, 13].map((hours) => ({ out: lasting(hours), back: undefined, fare: 1 }));
+  const single = [2, 12, 13].map((hours) => ({ out: lasting(hours), back: undefined, fare: 1 / hours }));
   expect(withoutDawdlers(single)).toEqual(single.slice(0, 2));
   expect(single.map(minutesOf)).toEqual([120, 720, 780]);
   expect(withoutDawdlers([])).toEqual([]);

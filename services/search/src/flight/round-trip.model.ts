@@ -53,8 +53,31 @@ const LONGEST = { times: 2, minutes: 8 * 60 };
 export const minutesOf = ({ out, back }: Pairing): number =>
   durationOf(out.itinerary) + (back ? durationOf(back.itinerary) : 0);
 
+/** Three hours more are taken by nobody who does not save a tenth. */
+const WORTH_A_TENTH_MINUTES = 180;
+const TENTH = 1.1;
+
+/** The pairings without those that would stand before one that takes hours less and costs hardly more. */
+function worthTheirTime(pairings: readonly Pairing[]): readonly Pairing[] {
+  const byLength = pairings.toSorted((one, other) => minutesOf(one) - minutesOf(other));
+  let quicker = 0;
+  let least = Infinity;
+  const kept = new Set<Pairing>();
+  for (const each of byLength) {
+    const soon = minutesOf(each) - WORTH_A_TENTH_MINUTES;
+    for (let next = byLength[quicker]; next && minutesOf(next) <= soon; next = byLength[(quicker += 1)])
+      least = Math.min(least, next.fare);
+    if (least < each.fare || least > each.fare * TENTH) kept.add(each);
+  }
+  return pairings.filter((each) => kept.has(each));
+}
+
+/** The pairings that somebody would take: no way takes far longer than the quickest, and more hours save money. */
+export const withoutDawdlers = (pairings: readonly Pairing[]): readonly Pairing[] =>
+  worthTheirTime(withoutLongest(pairings));
+
 /** The pairings without those of which a way takes far longer than the quickest. */
-export function withoutDawdlers(pairings: readonly Pairing[]): readonly Pairing[] {
+function withoutLongest(pairings: readonly Pairing[]): readonly Pairing[] {
   const lengthOf = (priced: PricedItinerary | undefined) => (priced ? durationOf(priced.itinerary) : 0);
   const most = (side: 'out' | 'back') =>
     LONGEST.times * pairings.reduce((least, each) => Math.min(least, lengthOf(each[side])), Infinity) + LONGEST.minutes;
