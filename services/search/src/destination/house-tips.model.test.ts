@@ -58,6 +58,9 @@ describe('tips of the house', () => {
       'Trains reach Bratislava, 55 km from Vienna, from Salzburg',
     );
     expect(tipsOf(known(vienna)).has('arriving')).toBe(false);
+    // A town that the place is named after is no town one comes from.
+    const both = { ...vienna, name: 'Vienna and Salzburg' };
+    expect(tipsOf(known(both, { gettingThere: { airports, trains } })).get('arriving')).not.toContain('Trains');
   });
 
   test('tell when to come, what is free and what a day costs', () => {

@@ -129,7 +129,10 @@ const stationOf = (place: string, station: GettingThere['station']): string =>
 /** How one comes there and gets about. */
 function arrivingTip({ entry: { name, traits }, gettingThere }: KnownPlace): string | undefined {
   const [airport] = gettingThere?.airports ?? [];
-  const trains = (gettingThere?.trains ?? []).filter(({ minutes }) => minutes <= TRAIN_MINUTES).slice(0, NAMED);
+  // 'Cusco and Machu Picchu' is not reached from Machu Picchu.
+  const trains = (gettingThere?.trains ?? [])
+    .filter(({ minutes, from }) => minutes <= TRAIN_MINUTES && !name.includes(from))
+    .slice(0, NAMED);
   const has = (trait: string) => traits.some((each) => each.name === trait);
   if (!airport && trains.length === 0) return undefined;
   const parts = [
