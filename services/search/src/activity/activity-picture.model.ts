@@ -2,7 +2,7 @@
 import { activityCategories, type CatalogueActivity, type CatalogueEntry } from '@sojourn/contracts';
 import { inRounds } from '@sojourn/travel';
 import { activitySubjects, subjectOf, type ActivitySubject, type ShownSubject } from './activity-subject.model';
-import { placeLookOf } from './place-look.model';
+import { placeLookOf, viewOf } from './place-look.model';
 
 /** The addresses of the pictures of each subject, as many as were drawn. */
 export type ActivityPictures = ReadonlyMap<ActivitySubject, readonly string[]>;
@@ -59,10 +59,17 @@ function seenTogether(perPlace: readonly (readonly Placed[])[]): ReadonlyMap<Pla
   return seen;
 }
 
+const OUTDOORS: ReadonlySet<string> = new Set(['nature', 'adventure']);
+/** A lake in the mountains has no street. */
+const WILD = ['land', 'trail', 'lookout'] as const;
+
 /** A page shows so many pictures of one subject: the third ski lift says nothing of a dog sled. */
 const MOST_ALIKE = 2;
 
-/** What the picture of each activity shows: where its place has two of that already, the land there, if that is drawn. */
+/**
+ * What the picture of each activity shows: where its place has two of that already, the land or the town there, a street or a
+ * lookout, the first that is drawn and rare.
+ */
 export function subjectsShown(
   entries: readonly CatalogueEntry[],
   shownOf: ShownOf = () => undefined,
@@ -75,7 +82,10 @@ export function subjectsShown(
     const isRare = (subject: ActivitySubject) => isDrawn(subject) && (counts.get(subject) ?? 0) < MOST_ALIKE;
     for (const activity of place.activities) {
       const own = subjectOf(activity, look, shownOf(place.id, activity.name));
-      const subject = [own, subjectOf(activity, look, 'land')].find(isRare) ?? own;
+      const around = OUTDOORS.has(activity.category)
+        ? WILD
+        : (['land', viewOf(look, 'built'), 'walk', 'lookout'] as const);
+      const subject = [own, ...around.map((shown) => subjectOf(activity, look, shown))].find(isRare) ?? own;
       counts.set(subject, (counts.get(subject) ?? 0) + 1);
       subjects.set(activity, subject);
     }

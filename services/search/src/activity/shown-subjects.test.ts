@@ -1,4 +1,5 @@
 import { destinationCatalogue } from '../destination/destination-catalogue';
+import { subjectsShown } from './activity-picture.model';
 import { subjectOf } from './activity-subject.model';
 import { placeLookOf } from './place-look.model';
 import { shownActivities, shownSubjectOf } from './shown-subjects';
@@ -24,4 +25,15 @@ test('says nothing that the words tell by themselves', () => {
 test('goes before the words when it says what a picture shows', () => {
   expect(shownSubjectOf('porto', 'Livraria Lello')).toBe('museum');
   expect(shownSubjectOf('porto', 'Bolhão Market')).toBeUndefined();
+});
+
+test('shows one subject at most three times at a place when others are drawn', () => {
+  const subjects = subjectsShown(destinationCatalogue, shownSubjectOf);
+  const tooOften = destinationCatalogue.flatMap(({ id, activities }) => {
+    const shown = activities.map((activity) => subjects.get(activity) ?? '');
+    return [...new Set(shown)]
+      .filter((one) => shown.filter((each) => each === one).length > 3)
+      .map((one) => `${id}: ${one}`);
+  });
+  expect(tooOften).toEqual([]);
 });
