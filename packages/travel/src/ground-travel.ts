@@ -1,5 +1,6 @@
 /** How far it is from one place to the next on the ground, and how long that takes: estimates from positions alone. */
 import { distanceKm, type Position } from './great-circle';
+import { isApartBySea } from './islands';
 
 /**
  * How much longer roads are than the line between their ends. Near: the detour index of 66,000 pairs of places in F. Boscoe, K.
@@ -27,7 +28,7 @@ const HERE_KM = 0.05;
 
 /**
  * `km` is the great circle's. Minutes are in steps of five from a quarter of an hour on; null where nobody would walk so
- * far, or drive in a day.
+ * far, or drive in a day, and where no road leads.
  */
 export type GroundTravel = { km: number; walkMinutes: number | null; driveMinutes: number | null };
 
@@ -58,12 +59,13 @@ export function driveBetween(from: Position, to: Position): { km: number; roadKm
 }
 
 /**
- * What lies between two places; null when they are one. Seas and mountains are not known here.
+ * What lies between two places; null when they are one. Of seas those around islands are known, mountains are not.
  * @example groundTravel(colosseum, pantheon) // { km: 1.57, walkMinutes: 30, driveMinutes: 11 }
  */
 export function groundTravel(from: Position, to: Position): GroundTravel | null {
   const km = distanceKm(from, to);
   if (km < HERE_KM) return null;
+  if (isApartBySea(from, to)) return { km, walkMinutes: null, driveMinutes: null };
   const onRoads = roadsOf(km);
   return {
     km,
