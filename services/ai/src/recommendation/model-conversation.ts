@@ -24,8 +24,9 @@ export type ModelQuestion = {
 
 type ToolCall = ChatCompletionMessageFunctionToolCall;
 /** One answer so far: its text, the calls in it by their index, and why it ended, null where a server does not say. */
-type Answer = { text: string; calls: ToolCall[]; end: string | null };
+type Answer = { text: string; calls: Map<number, ToolCall>; end: string | null };
 
+/** For one answer, and for all of a conversation. */
 const TIMEOUT_MS = 60_000;
 /** Searches before the model has to choose. */
 const MOST_SEARCHES = 4;
@@ -48,14 +49,15 @@ export function createModelConversation({ model, ...access }: ModelSettings) {
     const stream = await withTaken(question, (taken) =>
       client.chat.completions.create(taken, { signal, headers: traceHeaders() }),
     );
-    const answer: Answer = { text: '', calls: [], end: null };
+    const answer = nothingYet();
     for await (const { choices } of stream) {
       const [choice] = choices;
       if (choice?.delta.refusal) throw new Error('the model refused');
       answer.end = choice?.finish_reason ?? answer.end;
       answer.text += choice?.delta.content ?? '';
       for (const { index, id = '', function: part } of choice?.delta.tool_calls ?? []) {
-        const call = (answer.calls[index] ??= { id, type: 'function', function: { name: '', arguments: '' } });
+        const call = answer.calls.get(index) ?? { id, type: 'function', function: { name: '', arguments: '' } };
+        answer.calls.set(index, call);
         call.id ||= id;
         call.function.name += part?.name ?? '';
         call.function.arguments += part?.arguments ?? '';
@@ -69,28 +71,33 @@ export function createModelConversation({ model, ...access }: ModelSettings) {
       { role: 'system', content: rulesFor(most) },
       { role: 'user', content: JSON.stringify(told) },
     ];
+    const within = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
     for (let searches = 0; ;) {
       const canSearch = search !== undefined && searches < MOST_SEARCHES;
-      let last: Answer = { text: '', calls: [], end: null };
-      for await (const answer of answerTo([...messages], canSearch, signal)) {
+      let last = nothingYet();
+      for await (const answer of answerTo([...messages], canSearch, within)) {
         last = answer;
         // What it says beside a search is no part of its answer.
-        if (answer.calls.length === 0) yield answer.text;
+        if (answer.calls.size === 0) yield answer.text;
       }
       const { text, calls, end } = last;
-      if (!canSearch || calls.length === 0) {
+      if (!canSearch || calls.size === 0) {
         if (end !== null && end !== 'stop') throw new Error(`the model stopped early: ${end}`);
         picksSchema.parse(JSON.parse(text));
         return;
       }
-      messages.push({ role: 'assistant', content: text || null, tool_calls: calls });
-      for (const { id, function: call } of calls) {
+      messages.push({ role: 'assistant', content: text || null, tool_calls: [...calls.values()] });
+      for (const { id, function: call } of calls.values()) {
         searches += 1;
-        messages.push({ role: 'tool', tool_call_id: id, content: JSON.stringify(await answerCall(call, search)) });
+        // One answer may hold any number of calls.
+        const said = searches > MOST_SEARCHES ? { error: 'No more searches.' } : await answerCall(call, search);
+        messages.push({ role: 'tool', tool_call_id: id, content: JSON.stringify(said) });
       }
     }
   };
 }
+
+const nothingYet = (): Answer => ({ text: '', calls: new Map(), end: null });
 
 /** What a call is answered with; one that is no search of ours is told so, and the model may call again. */
 async function answerCall(

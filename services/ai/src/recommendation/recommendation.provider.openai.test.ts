@@ -358,6 +358,20 @@ describe('the language model', () => {
       ]);
     });
 
+    test('searches four times at most for an answer that calls a hundred times', async () => {
+      const reading = { wishes: [], notWishes: [] };
+      model.answers = [calls(...Array.from({ length: 100 }, () => ({ of: reading }))), picks('cusco')];
+      let searches = 0;
+      const faresFor = () => {
+        searches += 1;
+        return Promise.resolve(undefined);
+      };
+      const answer = await provider().recommend({ ...input, faresFor }, new AbortController().signal);
+      expect(answer.recommendations.map(({ id }) => id)).toEqual(['cusco']);
+      expect(searches).toBe(4);
+      expect(toldOf(1).filter(({ role }) => role === 'tool')).toHaveLength(100);
+    });
+
     test('does without where a server takes no tools', async () => {
       model.answers = [fails(400, 'tools'), picks('cusco')];
       expect((await ask()).recommendations.map(({ id }) => id)).toEqual(['cusco']);
