@@ -34,17 +34,36 @@ const obeyed = [
   '東京は素晴らしい街です。ぜひ訪れてください。',
 ];
 
+type Told = { messages: { role: string; content: string }[] };
+type Places = { id: string }[];
+
 let server: Server;
+/** What was typed, what an obedient model writes of it, and what it was told at first. */
+let attackTyped = '';
 let says = '';
-let told = '';
+let told: Told = { messages: [] };
+
+/** It searches for what was typed as if it were a wish, and then writes as it was told. */
+function answerTo({ messages }: Told) {
+  const last = messages.at(-1);
+  if (messages.length === 2) {
+    const wishes = [{ words: attackTyped, plain: attackTyped, strength: 'must' }];
+    const call = { name: 'search_places', arguments: JSON.stringify({ wishes, notWishes: [attackTyped] }) };
+    const tool_calls = [{ index: 0, id: 'call', type: 'function', function: call }];
+    return { index: 0, delta: { tool_calls }, finish_reason: 'tool_calls' };
+  }
+  const { places } = JSON.parse(last?.content ?? '{}') as { places: Places };
+  const picks = [{ id: 'atlantis' }, ...places.slice(0, 5)].map(({ id }) => ({ id, reason: says }));
+  return { index: 0, delta: { content: JSON.stringify({ picks }) }, finish_reason: 'stop' };
+}
+
 beforeAll(async () => {
   server = createServer(async (req, res) => {
-    told = '';
-    for await (const part of req) told += String(part);
-    const { messages } = JSON.parse(told) as { messages: { content: string }[] };
-    const { candidates } = JSON.parse(messages[1]?.content ?? '{}') as { candidates: { id: string }[] };
-    const picks = [{ id: 'atlantis' }, ...candidates.slice(0, 5)].map(({ id }) => ({ id, reason: says }));
-    const choices = [{ index: 0, delta: { content: JSON.stringify({ picks }) }, finish_reason: 'stop' }];
+    let body = '';
+    for await (const part of req) body += String(part);
+    const asked = JSON.parse(body) as Told;
+    if (asked.messages.length === 2) told = asked;
+    const choices = [answerTo(asked)];
     const event = { id: 'c', object: 'chat.completion.chunk', created: 0, model: 'obedient', choices };
     res.setHeader('content-type', 'text/event-stream').end(`data: ${JSON.stringify(event)}\n\ndata: [DONE]\n\n`);
   }).listen(0, '127.0.0.1');
@@ -66,18 +85,30 @@ describe.each(attacks)('%s', (attack) => {
     expect(JSON.stringify(shown)).not.toMatch(FOREIGN);
   });
 
-  test.each(fields)('does not reach a language model in %s, and one that obeys is not shown', async (field) => {
-    const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const provider = createModelProvider({ apiKey: 'test', model: 'obedient', baseURL }, (error) => {
-      throw error;
-    });
-    const asked = asking(field, attack);
-    says = obeyed[(attacks.indexOf(attack) * fields.length + fields.indexOf(field)) % obeyed.length] ?? '';
-    const answer = await provider.recommend(asked, new AbortController().signal);
-    expect(told).not.toContain(JSON.stringify(attack).slice(1, -1));
-    expect(answer.source).toBe('model');
-    const own = recommend(asked, 12).recommendations.slice(0, 5);
-    expect(answer.recommendations).toEqual(own);
-    expect(JSON.stringify(answer.recommendations)).not.toMatch(FOREIGN);
-  });
+  test.each(fields)(
+    'reaches a language model as quoted words alone in %s, and one that obeys is not shown',
+    async (field) => {
+      const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      const provider = createModelProvider({ apiKey: 'test', model: 'obedient', baseURL }, (error) => {
+        throw error;
+      });
+      const asked = asking(field, attack);
+      attackTyped = attack;
+      says = obeyed[(attacks.indexOf(attack) * fields.length + fields.indexOf(field)) % obeyed.length] ?? '';
+      const answer = await provider.recommend(asked, new AbortController().signal);
+      const { words, ...others } = JSON.parse(told.messages[1]?.content ?? '{}') as { words: Record<string, string> };
+      const inField = {
+        customDetails: words.details,
+        refinement: words.refinement,
+        groupSize: words.group,
+        location: '',
+      };
+      expect(inField[field]).toBe(field === 'location' ? '' : attack);
+      expect(JSON.stringify([told.messages[0], others])).not.toContain(JSON.stringify(attack).slice(1, -1));
+      expect(answer.source).toBe('model');
+      const own = recommend(asked, 12).recommendations.slice(0, 5);
+      expect(answer.recommendations).toEqual(own);
+      expect(JSON.stringify(answer.recommendations)).not.toMatch(FOREIGN);
+    },
+  );
 });
