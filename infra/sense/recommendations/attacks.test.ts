@@ -1,6 +1,9 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import {
+  calls,
+  says,
+  startFakeModel,
+  type FakeModel,
+} from '../../../services/ai/src/recommendation/language-model.fake';
 import { createModelProvider } from '../../../services/ai/src/recommendation/recommendation.provider.openai';
 import { recommend } from '../../../services/ai/src/recommendation/recommender.model';
 import { destinationCatalogue } from '../../../services/search/src/destination/destination-catalogue';
@@ -35,44 +38,27 @@ const obeyed = [
 ];
 
 type Told = { messages: { role: string; content: string }[] };
-type Places = { id: string }[];
+const toldAt = (at: number) => (JSON.parse(model.asked.at(at) ?? '{}') as Told).messages;
 
-let server: Server;
-/** What was typed, what an obedient model writes of it, and what it was told at first. */
-let attackTyped = '';
-let says = '';
-let told: Told = { messages: [] };
-
-/** It searches for what was typed as if it were a wish, and then writes as it was told. */
-function answerTo({ messages }: Told) {
-  const last = messages.at(-1);
-  if (messages.length === 2) {
-    const wishes = [{ words: attackTyped, plain: attackTyped, strength: 'must' }];
-    const call = { name: 'search_places', arguments: JSON.stringify({ wishes, notWishes: [attackTyped] }) };
-    const tool_calls = [{ index: 0, id: 'call', type: 'function', function: call }];
-    return { index: 0, delta: { tool_calls }, finish_reason: 'tool_calls' };
-  }
-  const { places } = JSON.parse(last?.content ?? '{}') as { places: Places };
-  const picks = [{ id: 'atlantis' }, ...places.slice(0, 5)].map(({ id }) => ({ id, reason: says }));
-  return { index: 0, delta: { content: JSON.stringify({ picks }) }, finish_reason: 'stop' };
-}
-
+let model: FakeModel;
 beforeAll(async () => {
-  server = createServer(async (req, res) => {
-    let body = '';
-    for await (const part of req) body += String(part);
-    const asked = JSON.parse(body) as Told;
-    if (asked.messages.length === 2) told = asked;
-    const choices = [answerTo(asked)];
-    const event = { id: 'c', object: 'chat.completion.chunk', created: 0, model: 'obedient', choices };
-    res.setHeader('content-type', 'text/event-stream').end(`data: ${JSON.stringify(event)}\n\ndata: [DONE]\n\n`);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  model = await startFakeModel();
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => model.stop());
+
+/** It searches for what was typed as if it were a wish, and then writes as it was told of the places it found. */
+function obey(attack: string, reason: string): void {
+  const wishes = [{ words: attack, plain: attack, strength: 'must' }];
+  model.asked.length = 0;
+  model.answers = [
+    calls({ of: { wishes, notWishes: [attack] } }),
+    (req, res) => {
+      const { places } = JSON.parse(toldAt(-1).at(-1)?.content ?? '{}') as { places: { id: string }[] };
+      const picks = [{ id: 'atlantis' }, ...places.slice(0, 5)].map(({ id }) => ({ id, reason }));
+      says({ picks })(req, res);
+    },
+  ];
+}
 
 describe.each(attacks)('%s', (attack) => {
   test.each(fields)('changes nothing of the built-in list in %s', (field) => {
@@ -88,15 +74,14 @@ describe.each(attacks)('%s', (attack) => {
   test.each(fields)(
     'reaches a language model as quoted words alone in %s, and one that obeys is not shown',
     async (field) => {
-      const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-      const provider = createModelProvider({ apiKey: 'test', model: 'obedient', baseURL }, (error) => {
+      const provider = createModelProvider({ apiKey: 'test', model: 'obedient', baseURL: model.url }, (error) => {
         throw error;
       });
       const asked = asking(field, attack);
-      attackTyped = attack;
-      says = obeyed[(attacks.indexOf(attack) * fields.length + fields.indexOf(field)) % obeyed.length] ?? '';
+      const reason = obeyed[(attacks.indexOf(attack) * fields.length + fields.indexOf(field)) % obeyed.length] ?? '';
+      obey(attack, reason);
       const answer = await provider.recommend(asked, new AbortController().signal);
-      const { words, ...others } = JSON.parse(told.messages[1]?.content ?? '{}') as { words: Record<string, string> };
+      const { words, ...others } = JSON.parse(toldAt(0)[1]?.content ?? '{}') as { words: Record<string, string> };
       const inField = {
         customDetails: words.details,
         refinement: words.refinement,
@@ -104,7 +89,7 @@ describe.each(attacks)('%s', (attack) => {
         location: '',
       };
       expect(inField[field]).toBe(field === 'location' ? '' : attack);
-      expect(JSON.stringify([told.messages[0], others])).not.toContain(JSON.stringify(attack).slice(1, -1));
+      expect(JSON.stringify([toldAt(0)[0], others])).not.toContain(JSON.stringify(attack).slice(1, -1));
       expect(answer.source).toBe('model');
       const own = recommend(asked, 12).recommendations.slice(0, 5);
       expect(answer.recommendations).toEqual(own);

@@ -3,9 +3,10 @@ import { traceHeaders } from '@sojourn/node-kit';
 import OpenAI from 'openai';
 import { zodFunction, zodResponseFormat } from 'openai/helpers/zod';
 import type { ChatCompletionMessageFunctionToolCall, ChatCompletionMessageParam } from 'openai/resources';
-import type { z } from 'zod';
 import { picksSchema, SEARCH, searchSchema } from './model-protocol';
 import { rulesFor } from './model-question.model';
+import type { ModelReading } from './model-reading.model';
+import { parsedJson } from './streamed-picks.model';
 import { createTakenParameters } from './taken-parameters';
 
 /** Any server that speaks OpenAI's chat protocol. */
@@ -18,13 +19,16 @@ export type ModelSettings = { apiKey: string; model: string; baseURL?: string };
 export type ModelQuestion = {
   told: object;
   most: number;
-  search?: (asked: z.infer<typeof searchSchema>) => Promise<object>;
+  search?: ((asked: ModelReading) => Promise<object>) | undefined;
   signal: AbortSignal;
 };
 
 type ToolCall = ChatCompletionMessageFunctionToolCall;
 /** One answer so far: its text, the calls in it by their index, and why it ended, null where a server does not say. */
 type Answer = { text: string; calls: Map<number, ToolCall>; end: string | null };
+
+/** Whether the model has its tool, and whether it may call it still. */
+type Searching = 'never' | 'open' | 'over';
 
 /** For one answer, and for all of a conversation. */
 const TIMEOUT_MS = 60_000;
@@ -36,16 +40,18 @@ export function createModelConversation({ model, ...access }: ModelSettings) {
   const client = new OpenAI({ ...access, timeout: TIMEOUT_MS, maxRetries: 0 });
   const withTaken = createTakenParameters(['temperature', 'response_format', 'tool_choice', 'tools']);
 
-  /** One answer as it grows. */
-  async function* answerTo(messages: ChatCompletionMessageParam[], canSearch: boolean, signal: AbortSignal) {
-    const tool = zodFunction({ ...SEARCH, parameters: searchSchema });
-    const question = {
-      ...{ model, messages, temperature: 0, stream: true as const },
-      response_format: zodResponseFormat(picksSchema, 'picks'),
-      // A conversation with calls in it names its tools to the end.
-      ...((canSearch || messages.length > 2) && { tools: [tool] }),
-      ...(!canSearch && messages.length > 2 && { tool_choice: 'none' as const }),
-    };
+  const tools = [zodFunction({ ...SEARCH, parameters: searchSchema })];
+  const asked = {
+    model,
+    temperature: 0,
+    stream: true as const,
+    response_format: zodResponseFormat(picksSchema, 'picks'),
+  };
+
+  /** One answer as it grows. A conversation with calls in it names its tools to the end. */
+  async function* answerTo(messages: ChatCompletionMessageParam[], searching: Searching, signal: AbortSignal) {
+    const choice = searching === 'over' && { tool_choice: 'none' as const };
+    const question = { ...asked, messages, ...(searching !== 'never' && { tools, ...choice }) };
     const stream = await withTaken(question, (taken) =>
       client.chat.completions.create(taken, { signal, headers: traceHeaders() }),
     );
@@ -73,15 +79,15 @@ export function createModelConversation({ model, ...access }: ModelSettings) {
     ];
     const within = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
     for (let searches = 0; ;) {
-      const canSearch = search !== undefined && searches < MOST_SEARCHES;
+      const searching = !search ? 'never' : searches < MOST_SEARCHES ? 'open' : 'over';
       let last = nothingYet();
-      for await (const answer of answerTo([...messages], canSearch, within)) {
+      for await (const answer of answerTo([...messages], searching, within)) {
         last = answer;
         // What it says beside a search is no part of its answer.
         if (answer.calls.size === 0) yield answer.text;
       }
       const { text, calls, end } = last;
-      if (!canSearch || calls.size === 0) {
+      if (!search || searching === 'over' || calls.size === 0) {
         if (end !== null && end !== 'stop') throw new Error(`the model stopped early: ${end}`);
         picksSchema.parse(JSON.parse(text));
         return;
@@ -102,17 +108,9 @@ const nothingYet = (): Answer => ({ text: '', calls: new Map(), end: null });
 /** What a call is answered with; one that is no search of ours is told so, and the model may call again. */
 async function answerCall(
   { name, arguments: json }: ToolCall['function'],
-  search: NonNullable<ModelQuestion['search']>,
+  search: (asked: ModelReading) => Promise<object>,
 ): Promise<object> {
   if (name !== SEARCH.name) return { error: `There is no tool ${name}.` };
-  const asked = searchSchema.safeParse(parsed(json));
+  const asked = searchSchema.safeParse(parsedJson(json));
   return asked.success ? search(asked.data) : { error: 'The search was not in its shape.', issues: asked.error.issues };
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

@@ -9,7 +9,7 @@ export const pickSchema = z.object({ id: z.string(), reason: z.string().min(1) }
 /** See {@link pickSchema}. */
 export const picksSchema = z.object({ picks: z.array(pickSchema).min(1) });
 /** See {@link pickSchema}. */
-export type Pick = z.infer<typeof pickSchema>;
+export type ModelPick = z.infer<typeof pickSchema>;
 
 const wishSchema = z.object({
   words: z.string().max(LONGEST_PART).describe('the words of the traveler that say it, exactly as written'),

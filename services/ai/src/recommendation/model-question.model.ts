@@ -13,8 +13,8 @@ Use only facts that are given. Write no links, no markup and no prices that are 
 Answer with JSON only: {"picks":[{"id":"...","reason":"..."}]}`;
 
 /**
- * What a model is told of the traveler: their own words as they were typed, their choices, and what our grammar read. Nobody's
- * place of living.
+ * What a model is told of the traveler: their own words as they were typed, their choices, and what our grammar read. Of where
+ * they live only our reasons speak: by the city.
  */
 export function travelerOf(
   preferences: Preferences,

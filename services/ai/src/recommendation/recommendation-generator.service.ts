@@ -65,7 +65,7 @@ export function createRecommendationGenerator({
       const flights = start ? await faresFrom(start, asked) : undefined;
       signal.throwIfAborted();
       const faresFor = start ? (reading: ModelReading) => faresFrom(start, { ...asked, reading }) : undefined;
-      const answer = await provider.recommend({ ...asked, flights, ...(faresFor && { faresFor }) }, signal, (found) =>
+      const answer = await provider.recommend({ ...asked, flights, faresFor }, signal, (found) =>
         onProgress({
           stage: 'writing',
           percent: Math.min(MOST_CHOSEN, CHOOSING + STEP * found.length),

@@ -2,7 +2,7 @@ import type { Recommendation, RecommendationAnswer } from '@sojourn/contracts';
 import { AppError } from '@sojourn/node-kit';
 import { inPlaces } from './kept.model';
 import { createModelConversation, type ModelQuestion, type ModelSettings } from './model-conversation';
-import { pickSchema, type Pick } from './model-protocol';
+import { pickSchema, type ModelPick } from './model-protocol';
 import { placeOf, travelerOf } from './model-question.model';
 import type { ModelReading } from './model-reading.model';
 import { isShowable } from './model-reason.model';
@@ -47,7 +47,7 @@ export function createModelProvider(
     try {
       for await (const text of written({ ...question, most: among().most })) {
         const next = grounded(wholePicks(text), among());
-        if (next.chosen.length > choice.chosen.length) onChosen([...next.chosen]);
+        if (next.chosen.length > choice.chosen.length) onChosen(next.chosen);
         choice = { ...next, isWhole: false };
       }
       return { ...choice, isWhole: true };
@@ -59,8 +59,8 @@ export function createModelProvider(
   }
 
   /** Asked once more for what it named that nobody knows, among what is left and without a search. */
-  async function askTwice({ search, ...asking }: Asking): Promise<Choice> {
-    const first = await ask({ ...asking, ...(search && { search }) });
+  async function askTwice(asking: Asking): Promise<Choice> {
+    const first = await ask(asking);
     const { candidates, most, ...others } = asking.among();
     const missing = most - first.chosen.length;
     if (!first.isWhole || first.strangers === 0 || missing <= 0) return first;
@@ -68,6 +68,7 @@ export function createModelProvider(
     const left = candidates.filter(({ id }) => !taken.has(id));
     const second = await ask({
       ...asking,
+      search: undefined,
       told: { ...asking.told, candidates: left.map(placeOf) },
       among: () => ({ ...others, candidates: left, most: missing }),
       onChosen: (more) => asking.onChosen([...first.chosen, ...more]),
@@ -84,12 +85,16 @@ export function createModelProvider(
     { signal, onFound }: { signal: AbortSignal; onFound: OnFound },
   ): Promise<RecommendationAnswer> {
     const { preferences, faresFor } = input;
+    const listed = ({ kept, told: said }: Choosable, places: readonly Recommendation[]): RecommendationAnswer => ({
+      ...said,
+      source: 'model',
+      recommendations: inPlaces(kept, places, preferences),
+    });
     let now = choosableOf(input);
     if (isSettled(now)) return listed(now, []);
     const search = async (reading: ModelReading) => {
-      const read = { ...input, reading };
-      const flights = (await faresFor?.(reading)) ?? input.flights;
-      now = choosableOf({ ...read, flights });
+      const read = { ...input, reading, flights: (await faresFor?.(reading)) ?? input.flights };
+      now = choosableOf(read);
       const { note, wishes = [] } = now.told;
       return {
         ...{ read: wishes.map(({ label, strength }) => ({ label, strength })), notRead: unreadOf(read) },
@@ -106,10 +111,6 @@ export function createModelProvider(
     const rest = now.candidates.filter(({ id }) => !ids.has(id)).slice(0, now.most - chosen.length);
     const note = [BROKE_OFF, now.told.note].filter(Boolean).join(' ');
     return { ...listed(now, [...chosen, ...rest]), note };
-
-    function listed({ kept, told: said }: Choosable, places: readonly Recommendation[]): RecommendationAnswer {
-      return { ...said, source: 'model', recommendations: inPlaces(kept, places, preferences) };
-    }
   }
 
   return {
@@ -143,11 +144,11 @@ function choosableOf(input: ProviderInput): Choosable {
 const isSettled = ({ candidates, most }: Choosable): boolean => candidates.length === 0 || most <= 0;
 
 /** The picks that are whole in a text that is still being written. */
-const wholePicks = (text: string): Pick[] =>
+const wholePicks = (text: string): ModelPick[] =>
   wholeObjects(text).flatMap((object) => pickSchema.safeParse(object).data ?? []);
 
 /** Known places only, each once; a reason that cannot be shown gives way to our own. */
-function grounded(picks: readonly Pick[], { candidates, most }: Choosable): Omit<Choice, 'isWhole'> {
+function grounded(picks: readonly ModelPick[], { candidates, most }: Choosable): Omit<Choice, 'isWhole'> {
   const chosen = new Map<string, Recommendation>();
   let strangers = 0;
   for (const { id, reason } of picks) {

@@ -9,7 +9,7 @@ export type OnFound = (found: readonly Recommendation[]) => void;
 
 /** `faresFor` asks for the flights of a list whose days a model read otherwise than our grammar. */
 export type ProviderInput = RecommendationInput & {
-  faresFor?: (reading: ModelReading) => Promise<FlightFares | undefined>;
+  faresFor?: ((reading: ModelReading) => Promise<FlightFares | undefined>) | undefined;
 };
 
 /** `name` is told on /healthz. An aborted signal ends the work within 2 s. */

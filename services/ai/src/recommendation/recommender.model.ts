@@ -8,7 +8,7 @@ import {
   type Preferences,
   type RecommendationAnswer,
 } from '@sojourn/contracts';
-import { distanceKm, parseParty } from '@sojourn/travel';
+import { distanceKm, oncePer, parseParty } from '@sojourn/travel';
 import { scoreCandidate, type Candidate, type MatchCriteria } from './candidate.model';
 import { isAllowed, keepsLimits } from './conditions.model';
 import { isComparable, isComparison } from './comparison.model';
@@ -73,8 +73,9 @@ export function recommend(input: RecommendationInput, howMany = HOW_MANY): Recom
   };
 }
 
-const wishesIn = ({ preferences, catalogue, origin, today, reading }: RecommendationInput) =>
-  wishesOf({ preferences: canonical(preferences), catalogue, hemisphere: hemisphereFor(origin), today, reading });
+const wishesIn = oncePer(({ preferences, catalogue, origin, today, reading }: RecommendationInput) =>
+  wishesOf({ preferences: canonical(preferences), catalogue, hemisphere: hemisphereFor(origin), today, reading }),
+);
 
 /** What of a model's reading does not count, and why. */
 export const unreadOf = (input: RecommendationInput): readonly Unread[] => wishesIn(input).unread;

@@ -25,17 +25,17 @@ export function wholeObjects(text: string): unknown[] {
     } else if (letter === '}' || letter === ']') {
       depth -= 1;
       if (depth < 0) break;
-      if (depth === 0) objects.push(parsed(text.slice(start, at + 1)));
+      if (depth === 0) objects.push(parsedJson(text.slice(start, at + 1)));
     }
   }
   return objects.filter((each) => each !== undefined);
 }
 
-function parsed(text: string): unknown {
+/** What a text is as JSON; undefined where it is none, as braces of a model's prose may be. */
+export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // Braces that hold no JSON are no object, which is all that is asked.
     return undefined;
   }
 }

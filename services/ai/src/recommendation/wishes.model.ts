@@ -5,7 +5,7 @@ import {
   INSTRUCTION,
   monthsOfDates,
   parseWishes,
-  type Direction,
+  subjectOf,
   type NamedDestination,
   type Need,
   type Wish,
@@ -106,32 +106,7 @@ function isReplaced(wish: SourcedWish, later: SourcedWish): boolean {
   }
   // 'Rather in June' takes back the days of May.
   if (wish.kind === 'dates' && later.kind === 'months') return later.isWanted && wish.source !== later.source;
-  if (wish.kind !== later.kind) return false;
-  return subject(wish) === subject(later);
-}
-
-/** Directions along one line: the later of two takes the earlier one back. */
-const axes: Partial<Record<Direction, string>> = {
-  ...{ cheaper: 'money', pricier: 'money', closer: 'distance', farther: 'distance' },
-  ...{ colder: 'warmth', warmer: 'warmth', quieter: 'bustle', livelier: 'bustle' },
-};
-
-function subject(wish: Wish): string {
-  switch (wish.kind) {
-    case 'thing':
-      return wish.thing;
-    case 'place':
-    case 'similar':
-      return `${wish.place.type} ${wish.place.id}`;
-    case 'need':
-      return wish.need;
-    case 'means':
-      return wish.means;
-    case 'move':
-      return [axes[wish.towards] ?? wish.towards, wish.than?.type, wish.than?.id].join(' ');
-    default:
-      return wish.kind;
-  }
+  return subjectOf(wish) === subjectOf(later);
 }
 
 /** The wishes with when to go: days that are written go before the planner's question, and both before 'soon'. */
