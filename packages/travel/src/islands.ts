@@ -1,5 +1,5 @@
 /** Which places no road joins: islands without a bridge, and groups of islands of a resort each. */
-import { distanceKm, type Position } from './great-circle';
+import { distanceKm, KM_A_DEGREE, type Position } from './great-circle';
 import table from './islands.json' with { type: 'json' };
 
 type Circle = { name: string; middle: Position; km: number };
@@ -15,8 +15,6 @@ const islands = circlesOf(table.islands);
 const scattered = circlesOf(table.scattered);
 /** A resort's island is no larger. */
 const ONE_RESORT_KM = 3;
-
-const KM_A_DEGREE = 111;
 
 /** How far out in a circle a place lies, 1 at its edge; where its latitude alone is outside, Infinity, which costs less. */
 const outIn = ({ middle, km }: Circle, at: Position): number =>
@@ -34,7 +32,8 @@ export function islandOf(at: Position): string | null {
 
 /** Whether no road leads from one place to the other, as far as islands are known. */
 export function isApartBySea(from: Position, to: Position): boolean {
-  if (islandOf(from) !== islandOf(to)) return true;
-  const isScattered = scattered.some((each) => outIn(each, from) <= 1 && outIn(each, to) <= 1);
-  return isScattered && islandOf(from) === null && distanceKm(from, to) > ONE_RESORT_KM;
+  const island = islandOf(from);
+  if (island !== islandOf(to)) return true;
+  if (island !== null || distanceKm(from, to) <= ONE_RESORT_KM) return false;
+  return scattered.some((each) => outIn(each, from) <= 1 && outIn(each, to) <= 1);
 }

@@ -78,14 +78,14 @@ export function subjectsShown(
   const subjects = new Map<CatalogueActivity, ActivitySubject>();
   for (const place of entries) {
     const look = placeLookOf(place);
+    const inTown = ['land', viewOf(look, 'built'), 'walk', 'lookout'] as const;
     const counts = new Map<ActivitySubject, number>();
     const isRare = (subject: ActivitySubject) => isDrawn(subject) && (counts.get(subject) ?? 0) < MOST_ALIKE;
     for (const activity of place.activities) {
       const own = subjectOf(activity, look, shownOf(place.id, activity.name));
-      const around = OUTDOORS.has(activity.category)
-        ? WILD
-        : (['land', viewOf(look, 'built'), 'walk', 'lookout'] as const);
-      const subject = [own, ...around.map((shown) => subjectOf(activity, look, shown))].find(isRare) ?? own;
+      const around = OUTDOORS.has(activity.category) ? WILD : inTown;
+      const others = isRare(own) ? [] : around.map((shown) => subjectOf(activity, look, shown));
+      const subject = others.find(isRare) ?? own;
       counts.set(subject, (counts.get(subject) ?? 0) + 1);
       subjects.set(activity, subject);
     }

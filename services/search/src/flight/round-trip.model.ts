@@ -59,15 +59,17 @@ const TENTH = 1.1;
 
 /** The pairings without those that would stand before one that takes hours less and costs hardly more. */
 function worthTheirTime(pairings: readonly Pairing[]): readonly Pairing[] {
-  const byLength = pairings.toSorted((one, other) => minutesOf(one) - minutesOf(other));
+  const byLength = pairings
+    .map((pairing) => ({ pairing, minutes: minutesOf(pairing) }))
+    .sort((one, other) => one.minutes - other.minutes);
   let quicker = 0;
   let least = Infinity;
   const kept = new Set<Pairing>();
-  for (const each of byLength) {
-    const soon = minutesOf(each) - WORTH_A_TENTH_MINUTES;
-    for (let next = byLength[quicker]; next && minutesOf(next) <= soon; next = byLength[(quicker += 1)])
-      least = Math.min(least, next.fare);
-    if (least < each.fare || least > each.fare * TENTH) kept.add(each);
+  for (const { pairing, minutes } of byLength) {
+    const soon = minutes - WORTH_A_TENTH_MINUTES;
+    for (let next = byLength[quicker]; next && next.minutes <= soon; next = byLength[(quicker += 1)])
+      least = Math.min(least, next.pairing.fare);
+    if (least < pairing.fare || least > pairing.fare * TENTH) kept.add(pairing);
   }
   return pairings.filter((each) => kept.has(each));
 }
