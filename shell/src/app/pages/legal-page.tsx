@@ -40,7 +40,7 @@ const texts: Record<'privacy' | 'terms', { title: string; parts: Part[] }> = {
       },
       {
         title: 'What the planner sends',
-        text: 'Where a language model writes your list, it gets your answers and the words you typed for it, and not where you live. The list says who wrote it.',
+        text: 'Where a language model writes your list, it gets your answers, the words you typed for it and the city you start from. The list says who wrote it.',
       },
       {
         title: 'Lists you pass on',
