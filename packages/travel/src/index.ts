@@ -6,6 +6,7 @@ export { carFreeAreaOf } from './car-free';
 export { clockOfMinutes, minutesOfClock } from './clock-time';
 export { countryInSentence, placeWithCountry } from './country-words';
 export { minorDigitsOf } from './currency';
+export { daylightOn, type Daylight, type SunlitPlace } from './daylight';
 export { formatIsoDuration, formatMinutes, parseIsoDuration, parseMinutes } from './duration';
 export { easterOf } from './easter';
 export { type MovingFeast, movingFeastOf, orthodoxEasterOf } from './moving-feasts';

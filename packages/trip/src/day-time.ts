@@ -1,6 +1,6 @@
 /** When of a day something is done: as its catalogue says, else as its hours, its name or its kind make plain. */
 import type { ActivityTime } from '@sojourn/contracts';
-import { parseOpeningHours } from '@sojourn/travel';
+import { parseOpeningHours, type Daylight } from '@sojourn/travel';
 import { namedSpanOf } from './named-hours';
 
 /** What is known of something to do. */
@@ -37,6 +37,48 @@ const SPANS: Readonly<Record<ActivityTime, DaySpan>> = {
   sunset: { earliest: 960, latestStart: 1_110, latestEnd: 1_320 },
   evening: { earliest: 1_080, latestStart: 1_290, latestEnd: 1_439 },
 };
+
+/** Nobody gets up before four for a sunrise, or waits for one after eleven; a day out ends with its light, and by eight. */
+const SOONEST_DAWN = 240;
+const LATEST_DAWN = 660;
+const LATEST_DAY_END = 1_200;
+/** How long before the sun rises one sets out, and how soon before it sets one has turned back or is there to see it. */
+const BEFORE_SUNRISE = 90;
+const AFTER_SUNRISE = 60;
+const TURNED_BACK = 90;
+const SEEING_SUNSET = { least: 45, most: 150, late: 15 };
+/** In a white night nobody waits for the sunset, or for the dark. */
+const LATEST_SUNSET = 1_320;
+const LATEST_DARK = 1_260;
+
+/** The spans of a day whose sun is known. Where it does not rise or set, or too late for anybody, they are the usual ones. */
+function spansUnder({ light, sunrise, sunset }: Daylight, { minutes = 0, category }: TimedActivity) {
+  const dayStart = Math.max(SPANS.day.earliest, light.from);
+  const dayEnd = Math.min(sunset ?? light.to, LATEST_DAY_END);
+  const stays = Math.min(SEEING_SUNSET.most, Math.max(SEEING_SUNSET.least, minutes));
+  const dark = Math.min(sunset ?? 0, LATEST_DARK);
+  return {
+    dawn:
+      sunrise === null
+        ? SPANS.dawn
+        : {
+            earliest: Math.min(SPANS.day.earliest, Math.max(SOONEST_DAWN, sunrise - BEFORE_SUNRISE)),
+            latestStart: Math.min(LATEST_DAWN, Math.max(SPANS.dawn.latestStart, sunrise + AFTER_SUNRISE)),
+            latestEnd: SPANS.dawn.latestEnd,
+          },
+    day: { earliest: dayStart, latestStart: Math.max(dayStart, dayEnd - TURNED_BACK), latestEnd: dayEnd },
+    sunset:
+      sunset === null || sunset > LATEST_SUNSET
+        ? SPANS.sunset
+        : {
+            earliest: sunset - stays,
+            latestStart: sunset - SEEING_SUNSET.late,
+            latestEnd: Math.max(SPANS.sunset.latestEnd, sunset + minutes),
+          },
+    // One dines by daylight; a night tour waits for the dark.
+    evening: { ...SPANS.evening, earliest: Math.max(SPANS.evening.earliest, category === 'food' ? 0 : dark) },
+  } satisfies Record<ActivityTime, DaySpan>;
+}
 
 /** Whether hours leave it a start in a span of the day. */
 function isPossible({ openingHours, minutes = 0 }: TimedActivity, { earliest, latestStart }: DaySpan): boolean {
@@ -79,15 +121,16 @@ function stretched(span: DaySpan, { openingHours, minutes = 0 }: TimedActivity):
 /**
  * When something may be done by its light and its name; null where any hour does. The light wins where they differ, and what
  * takes longer than either has as much of the day as it needs.
+ * @param daylight of the day and the place; left out where they are not known, for the usual light between the seasons
  */
-export function lightOf(activity: TimedActivity): DaySpan | null {
-  const span = spanOf(activity);
+export function lightOf(activity: TimedActivity, daylight?: Daylight): DaySpan | null {
+  const span = spanOf(activity, daylight);
   return span && stretched(span, activity);
 }
 
-function spanOf(activity: TimedActivity): DaySpan | null {
+function spanOf(activity: TimedActivity, daylight: Daylight | undefined): DaySpan | null {
   const time = dayTimeOf(activity);
-  const light = time === null ? null : SPANS[time];
+  const light = time === null ? null : (daylight ? spansUnder(daylight, activity) : SPANS)[time];
   const named = namedSpanOf(activity.name, activity.minutes);
   if (!named || !isPossible(activity, named)) return light;
   if (!light) return named;
