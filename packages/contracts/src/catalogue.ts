@@ -1,13 +1,6 @@
 /** The catalogue as the recommender reads it: richer than what a browser is sent. Calls between services only. */
 import { positionSchema } from './basics';
-import {
-  activityCategories,
-  activityMonthsSchema,
-  activityTimes,
-  attractionTypes,
-  destinationSchema,
-  openingHoursSchema,
-} from './destination';
+import { activityCategories, activityConditions, attractionTypes, destinationSchema } from './destination';
 import { interestTags, travelStyles, vacationTypes } from './recommendation';
 import { atMost, oneLine } from './text';
 import { z } from './zod';
@@ -45,10 +38,7 @@ export const catalogueActivitySchema = z.object({
   price: z.int(),
   description: z.string(),
   about: z._default(z.array(z.enum(activityTopics)), []),
-  openingHours: z.optional(openingHoursSchema),
-  when: z.optional(z.enum(activityTimes)),
-  months: z.optional(activityMonthsSchema),
-  position: z.optional(positionSchema),
+  ...activityConditions,
   imageUrl: z.optional(z.string()),
 });
 

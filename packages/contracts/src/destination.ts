@@ -75,9 +75,24 @@ export const openingHoursSchema = z.string().check(z.regex(new RegExp(`^${hoursO
 export const activityMonthsSchema = z.array(z.int().check(z.minimum(1), z.maximum(12))).check(z.minLength(1));
 
 /**
+ * What a day of a trip has to know of something to do, as far as it is known: when it can be done, and where it is or begins.
+ * What `isIndoors` is under a roof for most of its time, so that rain spoils nothing of it. What `isStrenuous` has many
+ * stairs, a steep or rough way, or is an effort: nothing for somebody with a stick, or for a small child. What `isForChildren`
+ * they would ask for themselves.
+ */
+export const activityConditions = {
+  openingHours: z.optional(openingHoursSchema),
+  when: z.optional(z.enum(activityTimes)),
+  months: z.optional(activityMonthsSchema),
+  position: z.optional(positionSchema),
+  isIndoors: z.optional(z.boolean()),
+  isStrenuous: z.optional(z.boolean()),
+  isForChildren: z.optional(z.boolean()),
+};
+
+/**
  * Something to do. `price` is whole US dollars a person, `duration` ISO 8601 such as `PT3H30M`; `imageUrl` is a picture of
- * its place, 640 px wide and in no other width, the same for all activities there. `position` is where it is or begins, where
- * that is known.
+ * its place, 640 px wide and in no other width, the same for all activities there.
  */
 export const activitySchema = z.object({
   id: z.string(),
@@ -93,10 +108,7 @@ export const activitySchema = z.object({
   reviewCount: z.int(),
   description: z.string(),
   price: z.int(),
-  openingHours: z.optional(openingHoursSchema),
-  when: z.optional(z.enum(activityTimes)),
-  months: z.optional(activityMonthsSchema),
-  position: z.optional(positionSchema),
+  ...activityConditions,
 });
 
 /** `GET /api/destinations`. */

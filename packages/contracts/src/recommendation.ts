@@ -1,6 +1,6 @@
 /** The planner's question and its answer. */
 import { calendarDateSchema, positionSchema } from './basics';
-import { activityCategories, activityTimes, openingHoursSchema, sceneKinds } from './destination';
+import { activityCategories, activityConditions, sceneKinds } from './destination';
 import { atMost, manyLines, oneLine } from './text';
 import { z } from './zod';
 
@@ -139,9 +139,7 @@ export const wayThereSchema = z.object({
 export const activityPlaceSchema = z.object({
   name: z.string(),
   category: z.optional(z.enum(activityCategories)),
-  openingHours: z.optional(openingHoursSchema),
-  when: z.optional(z.enum(activityTimes)),
-  position: z.optional(positionSchema),
+  ...activityConditions,
 });
 
 /**

@@ -1,6 +1,6 @@
 /** What other areas offer for a trip: the one shape in which something found becomes part of a plan. */
 import { calendarDateSchema, positionSchema, timeZoneSchema } from './basics';
-import { activityCategories, activityTimes, openingHoursSchema } from './destination';
+import { activityCategories, activityConditions } from './destination';
 import { flightOfferSchema } from './flight';
 import { hotelSchema } from './hotel';
 import { tripTextLimits } from './trip';
@@ -55,9 +55,7 @@ export const tripAdditionSchema = z.discriminatedUnion('kind', [
     price: z.number(),
     // A remote of an earlier release says nothing of these.
     category: z.optional(z.enum(activityCategories)),
-    openingHours: z.optional(openingHoursSchema),
-    when: z.optional(z.enum(activityTimes)),
-    position: z.optional(positionSchema),
+    ...activityConditions,
   }),
 ]);
 

@@ -14,13 +14,22 @@ import { z } from './zod';
 
 const REQUIRED = 'Please fill in all required fields';
 
+/**
+ * What the days of a trip mind for somebody who goes: `step-free` has no stairs, steep ways and efforts, `naps` leaves the
+ * early afternoon of a small child free.
+ */
+export const tripNeeds = ['step-free', 'naps'] as const;
+
+/** See {@link tripNeeds}. */
+export const tripNeedsSchema = z.array(z.enum(tripNeeds)).check(z.maxLength(tripNeeds.length));
+
 /** The most people that a trip is planned for. */
 export const MOST_PEOPLE = 999;
 
 /**
  * The content of each part of the head. `budget` is US cents and whole dollars, or null for none; notes may be empty. `party`
- * is how many go, null while nobody has said, of whom so many are `children` (2 to 11) and `infants`, and the place they start
- * from as a person writes it, or ''. `imageUrl` is the address that was typed and that no page loads, `picture` the id of what
+ * is how many go, null while nobody has said, of whom so many are `children` (2 to 11) and `infants`, what its days mind
+ * for them, and the place they start from as a person writes it, or ''. `imageUrl` is the address that was typed and that no page loads, `picture` the id of what
  * is stored of it, or of an uploaded picture.
  */
 export const headContents = {
@@ -59,6 +68,7 @@ export const headContents = {
     ),
     children: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_PEOPLE))),
     infants: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_PEOPLE))),
+    needs: z.optional(tripNeedsSchema),
     from: optionalLineOf(tripTextLimits.title),
   }),
 };
@@ -92,6 +102,8 @@ export const newDatesFields = { startDate: tripDaySchema, endDate: tripDaySchema
 
 /** See {@link tripHeadSchema}. */
 export type TripHead = z.infer<typeof tripHeadSchema>;
+/** See {@link tripNeeds}. */
+export type TripNeed = (typeof tripNeeds)[number];
 /** Names of its parts. */
 export type HeadName = keyof TripHead;
 /** A part of the head, by its name. */

@@ -1,8 +1,9 @@
 /** What the planner proposes for a whole trip: the one shape in which a recommendation becomes one. */
-import { positionSchema } from './basics';
-import { activityCategories, activityTimes, openingHoursSchema } from './destination';
+import { positionSchema, timeZoneSchema } from './basics';
+import { activityCategories, activityConditions } from './destination';
 import { lineOf, linesOf, optionalLineOf, tripDaySchema } from './trip-part';
 import { MAX_BUDGET_USD, tripTextLimits } from './trip';
+import { tripNeedsSchema } from './trip-head';
 import { z } from './zod';
 
 const wholeDollars = z.int().check(z.minimum(0), z.maximum(MAX_BUDGET_USD));
@@ -10,7 +11,8 @@ const wholeDollars = z.int().check(z.minimum(0), z.maximum(MAX_BUDGET_USD));
 /**
  * A trip that could be saved. `key` names the proposal, so that the same one is saved once; `destination` is where it goes
  * (`Lisbon, Portugal`), `city` what a person calls it (`Lisbon`). `budget` is whole US dollars for all `people`, of whom so
- * many are `children` and `infants`, and `costs` are its parts in proportion: they are laid on the budget to the cent. `from`
+ * many are `children` and `infants`, with `needs` that its days mind; `position` and `timeZone` are those of the destination,
+ * where they are known. `costs` are its parts in proportion: they are laid on the budget to the cent. `from`
  * is the place they start from, as a person writes it. Who does not fly has the ride, the drive or the ferry in place of the flight. `activities` are real ones, best first, with what one of
  * them costs a person in whole US dollars and how long it takes in minutes; null where nobody knows.
  */
@@ -25,6 +27,9 @@ export const tripProposalSchema = z
     people: z.int().check(z.minimum(1), z.maximum(999)),
     children: z.optional(z.int().check(z.minimum(0), z.maximum(999))),
     infants: z.optional(z.int().check(z.minimum(0), z.maximum(999))),
+    needs: z.optional(tripNeedsSchema),
+    position: z.optional(positionSchema),
+    timeZone: z.optional(timeZoneSchema),
     from: z.optional(optionalLineOf(tripTextLimits.title)),
     budget: wholeDollars,
     notes: linesOf(tripTextLimits.notes),
@@ -47,9 +52,7 @@ export const tripProposalSchema = z
           price: z.nullable(wholeDollars),
           minutes: z.nullable(z.int().check(z.minimum(1), z.maximum(10_080))),
           category: z.optional(z.enum(activityCategories)),
-          openingHours: z.optional(openingHoursSchema),
-          when: z.optional(z.enum(activityTimes)),
-          position: z.optional(positionSchema),
+          ...activityConditions,
         }),
       )
       .check(z.maxLength(60)),

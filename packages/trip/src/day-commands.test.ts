@@ -1,6 +1,6 @@
 import { apply, isApplied } from './apply';
 import { fillDayCommand, swapActivityCommand } from './day-commands';
-import type { DayActivity } from './day-filling';
+import type { DayActivity } from './day-activity';
 import { itemsOn } from './day-plan';
 import { contentOfTrip } from './testing/content-of-trip';
 import { adding, doing, rome } from './testing/trip-under-test';

@@ -2,7 +2,9 @@
 import { tripTextLimits, type StepOf, type TripCommand, type TripPlan } from '@sojourn/contracts/plan';
 import { shortened } from '@sojourn/travel';
 import { endAfter } from './end-after';
-import { isIdeaOf, isReplaceable, type DayActivity, type DayFilling, type FilledSlot } from './day-filling';
+import type { DayActivity, DayFilling, FilledSlot } from './day-activity';
+import { isIdeaOf } from './day-filling';
+import { isReplaceable } from './day-spans';
 import { itemsOn, rankAt, unscheduledItems } from './day-plan';
 import { partyOf } from './head-part';
 import { dollars } from './money';

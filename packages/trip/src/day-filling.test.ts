@@ -1,15 +1,8 @@
 import type { TripPlan } from '@sojourn/contracts/plan';
 import { minutesOfClock } from '@sojourn/travel';
 import fc from 'fast-check';
-import {
-  dayPaces,
-  fillDay,
-  isIdeaOf,
-  similarActivities,
-  type DayActivity,
-  type DayFilling,
-  type FilledSlot,
-} from './day-filling';
+import { dayPaces, type DayActivity, type DayFilling, type FilledSlot } from './day-activity';
+import { fillDay, isIdeaOf } from './day-filling';
 import { newTrip } from './new-trip';
 import { adding, doing, rome } from './testing/trip-under-test';
 
@@ -24,14 +17,15 @@ const fill = (plan: TripPlan, change: Partial<DayFilling> = {}) =>
 const idsOf = (slots: ReturnType<typeof fill>) => slots.map(({ activity }) => activity.id);
 const withItems = (...items: [string, Parameters<typeof adding>[1]][]) =>
   doing(rome, ...items.map(([id, known]) => adding(id, { day: middle, ...known }))).trip;
+const attempts = Array.from({ length: 12 }, (_, attempt) => attempt);
 const end = (time: string) => ({ daysLater: 0, time, zone: null });
 
 describe('a day that is filled', () => {
   test.each([
     ['easy', 1],
     ['usual', 3],
-    ['full', 5],
-  ] as const)('holds at the pace %s %i things of two hours', (pace, count) =>
+    ['full', 4],
+  ] as const)('holds at the pace %s %i things of two hours, and an hour for lunch', (pace, count) =>
     expect(fill(rome, { pace })).toHaveLength(count),
   );
 
@@ -175,10 +169,114 @@ describe('a day that is filled', () => {
   });
 });
 
+describe('a day for somebody, and for its weather', () => {
+  const all = { activities: six.map((each) => ({ ...each, minutes: 60 })), pace: 'full' } as const;
+  const overnight = doing(
+    rome,
+    adding('in', { type: 'flight', day: '2027-04-11', start: '20:00', end: { ...end('08:00'), daysLater: 1 } }),
+  ).trip;
+
+  test('leaves an hour for lunch between half past eleven and half past two', () => {
+    for (const attempt of attempts) {
+      const spans = fill(rome, { ...all, activities: six, attempt }).map(({ start, activity }) => {
+        const from = minutesOfClock(start);
+        return { from, to: from + activity.minutes };
+      });
+      const isFree = (from: number) => spans.every((span) => span.to <= from || span.from >= from + 60);
+      expect([690, 720, 750, 780, 810].some(isFree)).toBe(true);
+    }
+  });
+
+  test('has at the usual pace one thing of two hours a half-day, and may have shorter ones beside it', () => {
+    const [long, other, short] = [anActivity('long'), anActivity('other'), anActivity('short', { minutes: 60 })];
+    for (const attempt of attempts) {
+      const slots = fill(rome, { activities: [long, other, short], attempt });
+      const mornings = slots.filter(({ start, activity }) => start < '13:00' && activity.minutes >= 120);
+      expect(mornings.length).toBeLessThan(2);
+    }
+  });
+
+  test('is under a roof when it rains, or at a table', () => {
+    const [inside, outside] = [anActivity('inside', { isIndoors: true }), anActivity('outside', { isIndoors: false })];
+    const lunch = anActivity('lunch', { name: 'Bouchon lunch', minutes: 90 });
+    expect(idsOf(fill(rome, { activities: [outside, inside, lunch], isRainy: true })).toSorted()).toEqual([
+      'inside',
+      'lunch',
+    ]);
+    expect(idsOf(fill(rome, { activities: [outside], isRainy: true }))).toEqual([]);
+  });
+
+  test('has no stairs for somebody with a stick, or for a small child', () => {
+    const activities = [anActivity('dome', { isStrenuous: true, rating: 5 }), anActivity('square')];
+    expect(idsOf(fill(rome, { activities }))).toContain('dome');
+    expect(idsOf(fill(rome, { activities, needs: ['step-free'] }))).toEqual(['square']);
+    expect(idsOf(fill(rome, { activities, needs: ['naps'] }))).toEqual(['square']);
+  });
+
+  test('leaves a small child its nap and its evening, and has what it likes first', () => {
+    const zoo = anActivity('zoo', { isForChildren: true, rating: 4.3 });
+    const activities = [...six, zoo, anActivity('bar', { when: 'evening', rating: 5 })];
+    for (const attempt of attempts) {
+      const slots = fill(rome, { activities, attempt, needs: ['naps'] });
+      expect(idsOf(slots)).toContain('zoo');
+      expect(idsOf(slots)).not.toContain('bar');
+      for (const { start, activity } of slots) {
+        const to = minutesOfClock(start) + activity.minutes;
+        expect(to <= minutesOfClock('14:00') || minutesOfClock(start) >= minutesOfClock('16:00')).toBe(true);
+        expect(to).toBeLessThanOrEqual(minutesOfClock('19:00'));
+      }
+    }
+  });
+
+  test('is a short one after a night on the way, from when one is in town, with one museum at most', () => {
+    const museum = (id: string) => anActivity(id, { minutes: 60, attractionType: 'Museums', rating: 5 });
+    const activities = [museum('one'), museum('two'), anActivity('walk', { minutes: 60, category: 'nature' })];
+    for (const attempt of attempts) {
+      const slots = fill(overnight, { ...all, activities, attempt });
+      expect(idsOf(slots).filter((id) => id !== 'walk')).toHaveLength(1);
+      expect(idsOf(slots)).toContain('walk');
+      for (const { start } of slots) expect(start >= '10:00').toBe(true);
+    }
+    expect(idsOf(fill(rome, { ...all, activities }))).toHaveLength(3);
+  });
+
+  test('keeps what it had when it becomes lighter, as far as that suits, and another time has others', () => {
+    const plan = withItems(
+      ['x', { title: 'Do a', start: '10:00', end: end('12:00') }],
+      ['y', { title: 'Do b', start: '15:00', end: end('17:00') }],
+    );
+    const lighter = (change: Partial<DayFilling> = {}) =>
+      idsOf(fill(plan, { pace: 'easy', keepsOwn: true, ...change }));
+    expect(['a', 'b']).toContain(lighter()[0]);
+    expect(['a', 'b']).not.toContain(lighter({ attempt: 1 })[0]);
+    const wet = six.map((each) => ({ ...each, isIndoors: each.id !== 'a' }));
+    expect(lighter({ activities: wet, isRainy: true })[0]).toBe('b');
+  });
+
+  test('ends its walks with the light of its place', () => {
+    const tromso = { latitude: 69.65, longitude: 18.96 };
+    const winter = newTrip({
+      ...{ title: 'North', destination: 'Tromsø, Norway', startDate: '2027-12-20', endDate: '2027-12-23' },
+    });
+    const { destination } = winter.head;
+    const north: TripPlan = {
+      ...winter,
+      head: { ...winter.head, destination: { ...destination, position: tromso, timeZone: 'Europe/Oslo' } },
+    };
+    const walk = anActivity('walk', { category: 'nature' });
+    for (const plan of [
+      north,
+      doing(winter, adding('x', { day: null, place: { name: 'Fjord', position: tromso } })).trip,
+    ]) {
+      const [slot] = fill(plan, { day: '2027-12-21', activities: [walk] });
+      expect(slot && slot.start >= '08:30' && slot.start <= '12:00').toBe(true);
+    }
+  });
+});
+
 /** A point so many kilometres north of the Forum. */
 const kmNorth = (km: number) => ({ latitude: 41.89 + km / 111.195, longitude: 12.485 });
 const placed = (km: number) => ({ place: { name: 'Somewhere', position: kmNorth(km) } });
-const attempts = Array.from({ length: 12 }, (_, attempt) => attempt);
 
 describe('the first hour that a day has for something of two hours', () => {
   type Known = Parameters<typeof adding>[1];
@@ -203,7 +301,7 @@ describe('the first hour that a day has for something of two hours', () => {
   ])('is beside %s', (_, known, start) => expect(startBeside(known)).toBe(start));
 
   test.each<[what: string, km: number | null, start: string]>([
-    ['nobody knows how far away', null, '12:00'],
+    ['nobody knows how far away', null, '12:30'],
     ['at the same place', 0, '11:30'],
     ['a short walk away', 0.5, '11:30'],
     ['a drive of 45 minutes and a quarter of an hour more', 20, '12:30'],
@@ -219,7 +317,7 @@ describe('the first hour that a day has for something of two hours', () => {
 
   test('is half an hour behind a train, wherever that was entered', () => {
     const train = { type: 'transport', start: '09:00', end: end('11:15'), ...placed(0) } as const;
-    expect(startBeside(train, { position: kmNorth(0) })).toBe('12:00');
+    expect(startBeside(train, { position: kmNorth(0), minutes: 60 })).toBe('12:00');
   });
 
   test('is two hours behind a landing, and before a train of the first day', () => {
@@ -340,105 +438,4 @@ describe('an idea of a plan', () => {
     ['a note without a day', { type: 'note', title: 'Do a' }, false],
     ['another thing to do', { title: 'Do b' }, false],
   ])('is, or is not, %s', (_, known, isIdea) => expect(isIdeaOf(itemOf(known), anActivity('a'))).toBe(isIdea));
-});
-
-describe('things like one of a day', () => {
-  const plan = withItems(
-    ['one', { title: 'Do a', start: '10:00', end: end('12:00') }],
-    ['next', { title: 'Tour', start: '13:00' }],
-  );
-
-  test('are of its kind first, open then, and done before what comes next', () => {
-    const activities = [
-      ...[anActivity('a'), anActivity('long', { minutes: 200 }), anActivity('wild', { category: 'nature' })],
-      ...[anActivity('alike'), anActivity('shut', { openingHours: 'Mo-Su 11:00-18:00' })],
-    ];
-    expect(similarActivities(plan, 'one', activities).map(({ id }) => id)).toEqual(['alike', 'wild']);
-  });
-
-  test('are in season on its day, and of any season while it has no day', () => {
-    const activities = [
-      anActivity('a'),
-      anActivity('snow', { months: [12, 1] }),
-      anActivity('spring', { months: [4] }),
-    ];
-    expect(similarActivities(plan, 'one', activities).map(({ id }) => id)).toEqual(['spring']);
-    const idea = withItems(['one', { title: 'Do a', day: null, start: null }]);
-    expect(similarActivities(idea, 'one', activities).map(({ id }) => id)).toEqual(['snow', 'spring']);
-  });
-
-  test('are near it where that is known', () => {
-    const at = (latitude: number) => ({ position: { latitude, longitude: 12.5 } });
-    const activities = [anActivity('a', at(41.9)), anActivity('far', at(42.3)), anActivity('near', at(41.91))];
-    expect(similarActivities(plan, 'one', activities).map(({ id }) => id)).toEqual(['near', 'far']);
-  });
-
-  test('are at most five, for what has no time too, and none for what is gone', () => {
-    const idea = doing(rome, adding('idea', { title: 'Do z' })).trip;
-    expect(similarActivities(idea, 'idea', six)).toHaveLength(5);
-    expect(similarActivities(idea, 'gone', six)).toEqual([]);
-  });
-
-  const like = (known: Parameters<typeof adding>[1], activities: DayActivity[], ...others: [string, object][]) =>
-    similarActivities(withItems(['it', { title: 'Do it', ...known }], ...others), 'it', activities).map(({ id }) => id);
-  const it = (change: Partial<DayActivity> = {}) => anActivity('it', change);
-  const hour = anActivity('hour', { minutes: 60 });
-  const two = anActivity('two', { minutes: 120 });
-
-  test.each<[what: string, from: [known: Parameters<typeof adding>[1], usual: number | null], first: string]>([
-    ['its own hour', [{ start: '10:00', end: end('11:00') }, 120], 'hour'],
-    ['its own two hours', [{ start: '10:00', end: end('12:00') }, 60], 'two'],
-    ['what it usually takes, where it says no end', [{ start: '10:00' }, 60], 'hour'],
-    [
-      'what it usually takes, where it lasts into the night',
-      [{ start: '10:00', end: { ...end('01:00'), daysLater: 1 } }, 60],
-      'hour',
-    ],
-    ['two hours, where nobody knows', [{ start: '10:00' }, null], 'two'],
-  ])('are first those that take %s', (_, [known, usual], first) => {
-    const given = [
-      ...(first === 'two' ? [hour, two] : [two, hour]),
-      ...(usual === null ? [] : [it({ minutes: usual })]),
-    ];
-    expect(like(known, given)[0]).toBe(first);
-  });
-
-  const itself = { start: '10:00', end: end('12:00') };
-
-  test('are the better rated ones first, and one of its kind before one of its length or place', () => {
-    const rated = (rating: number) => anActivity(`rated ${rating}`, { rating });
-    expect(like(itself, [rated(4.3), rated(4.9), rated(4.6)])).toEqual(['rated 4.9', 'rated 4.6', 'rated 4.3']);
-    const other = (change: Partial<DayActivity>) => anActivity('other', { category: 'nature', ...change });
-    expect(like(itself, [other({}), it(), anActivity('shorter', { minutes: 60 })])).toEqual(['shorter', 'other']);
-    const away = anActivity('away', { position: kmNorth(60) });
-    expect(like({ ...itself, ...placed(0) }, [other({ position: kmNorth(0) }), it(), away])).toEqual(['away', 'other']);
-  });
-
-  test('are of its length rather than the shortest', () =>
-    expect(like(itself, [anActivity('short', { minutes: 30 }), anActivity('right')])).toEqual(['right', 'short']));
-
-  test('lose little by a short way, against those that nobody knows the place of', () => {
-    const near = anActivity('near', { position: kmNorth(1), rating: 4.6 });
-    expect(like({ ...itself, ...placed(0) }, [anActivity('nowhere'), near])).toEqual(['near', 'nowhere']);
-  });
-
-  test.each<[what: string, other: object, fits: boolean]>([
-    ['what begins at their end', { type: 'meal', start: '12:00' }, true],
-    ['what begins before their end', { type: 'meal', start: '11:59' }, false],
-    ['what was before', { type: 'meal', start: '08:00' }, true],
-    ['what begins with it', { type: 'meal', start: '10:00' }, true],
-    ['a note', { type: 'note', start: '11:00' }, true],
-    ['a stay', { type: 'stay', start: '11:00' }, true],
-    ['what has no time', { type: 'meal' }, true],
-  ])('are done before the next thing: %s', (_, other, fits) =>
-    expect(like(itself, [two], ['other', other])).toEqual(fits ? ['two'] : []),
-  );
-
-  test('are open from its beginning to their end, where it has a day', () => {
-    const open = (hours: string) => anActivity(hours, { openingHours: `Mo-Su ${hours}` });
-    const activities = [open('10:00-12:00'), open('10:00-11:30'), open('10:30-13:00')];
-    expect(like(itself, activities)).toEqual(['10:00-12:00']);
-    const idea = doing(rome, adding('idea', { title: 'Do it', start: '08:00' })).trip;
-    expect(similarActivities(idea, 'idea', activities)).toHaveLength(3);
-  });
 });

@@ -7,15 +7,10 @@ export { perDay, splitBudget, type BudgetShare, type BudgetShareName } from './b
 export { climateOf, climates, type Climate } from './climate';
 export { datesRefusal, previewDates, type DateChange, type DatePreview, type ItemMove } from './date-change';
 export { fillDayCommand, swapActivityCommand } from './day-commands';
-export {
-  dayPaces,
-  fillDay,
-  isReplaceable,
-  similarActivities,
-  type DayActivity,
-  type DayPace,
-  type FilledSlot,
-} from './day-filling';
+export { dayPaces, type DayActivity, type DayFilling, type DayPace, type FilledSlot } from './day-activity';
+export { fillDay } from './day-filling';
+export { isReplaceable } from './day-spans';
+export { similarActivities } from './similar-activities';
 export {
   isInTrip,
   itemsOn,

@@ -31,10 +31,10 @@ function headStep(head: TripHead, entry: EditedEntry): TripStep[] {
   const party = headPartOf(head, 'party');
   const { people = party.people } = entry;
   if (people !== party.people) {
-    const { children = 0, infants = 0, from, version } = party;
+    const { children = 0, infants = 0, needs, from, version } = party;
     // Of fewer people than that nobody knows who stays at home.
     const young = people !== null && children + infants < people ? { children, infants } : {};
-    parts.party = { people, ...young, from, version };
+    parts.party = { people, ...young, ...(needs && { needs }), from, version };
   }
   return Object.keys(parts).length === 0 ? [] : [{ type: 'head.edit', parts }];
 }
