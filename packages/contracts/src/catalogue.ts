@@ -1,5 +1,5 @@
 /** The catalogue as the recommender reads it: richer than what a browser is sent. Calls between services only. */
-import { positionSchema } from './basics';
+import { positionSchema, timeZoneSchema } from './basics';
 import { activityCategories, activityConditions, attractionTypes, destinationSchema } from './destination';
 import { interestTags, travelStyles, vacationTypes } from './recommendation';
 import { atMost, oneLine } from './text';
@@ -56,7 +56,7 @@ const stayMarketSchema = z.object({
 /**
  * A destination with what a recommendation is reasoned from. `stayMarket` is what its stays are priced by. `dailyCost` is whole US dollars a person a day for bed, food
  * and getting about; `highs` are mean daytime highs in °C, January first; `vacationTypes` and `interests` come strongest
- * first. One drives between places of one `landmass`.
+ * first. One drives between places of one `landmass`. `timeZone` is that of its airport.
  */
 export const catalogueEntrySchema = z.extend(destinationSchema, {
   airportCode: z.string(),
@@ -76,6 +76,7 @@ export const catalogueEntrySchema = z.extend(destinationSchema, {
   cautions: z._default(z.array(z.enum(placeCautions)), []),
   alsoCalled: z._default(z.array(z.string()), []),
   landmass: z.optional(z.string()),
+  timeZone: z.optional(timeZoneSchema),
 });
 
 /** `GET /catalogue` of the search service. */

@@ -16,6 +16,7 @@ export * from './trip-expense';
 export * from './trip-file';
 export * from './trip-head';
 export * from './trip-item';
+export * from './trip-needs';
 export * from './trip-packing';
 export * from './trip-part';
 export * from './trip-plan';

@@ -1,7 +1,8 @@
 /** The planner's question and its answer. */
-import { calendarDateSchema, positionSchema } from './basics';
+import { calendarDateSchema, positionSchema, timeZoneSchema } from './basics';
 import { activityCategories, activityConditions, sceneKinds } from './destination';
 import { atMost, manyLines, oneLine } from './text';
+import { tripNeedsSchema } from './trip-needs';
 import { z } from './zod';
 
 /** Choices of the planner's steps (spec, section 9). */
@@ -173,6 +174,11 @@ export const recommendationSchema = z.object({
   /** Wishes that only weigh and that it does not meet, each with how. */
   misses: z.optional(z.array(fittingWishSchema)),
   way: z.optional(wayThereSchema),
+  /** Where it is, and the clock of it. */
+  position: z.optional(positionSchema),
+  timeZone: z.optional(timeZoneSchema),
+  /** What its days mind for those who go. */
+  needs: z.optional(tripNeedsSchema),
 });
 
 /** See {@link understoodWishSchema}. */

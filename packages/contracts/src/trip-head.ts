@@ -1,5 +1,6 @@
 /** The head of a trip: what it is called, where and when it goes, what it may cost. Each part has its own version. */
 import { calendarDateSchema, positionSchema, timeZoneSchema } from './basics';
+import { tripNeedsSchema } from './trip-needs';
 import { MAX_BUDGET_USD, tripStatuses, tripTextLimits } from './trip';
 import {
   lineOf,
@@ -13,15 +14,6 @@ import {
 import { z } from './zod';
 
 const REQUIRED = 'Please fill in all required fields';
-
-/**
- * What the days of a trip mind for somebody who goes: `step-free` has no stairs, steep ways and efforts, `naps` leaves the
- * early afternoon of a small child free.
- */
-export const tripNeeds = ['step-free', 'naps'] as const;
-
-/** See {@link tripNeeds}. */
-export const tripNeedsSchema = z.array(z.enum(tripNeeds)).check(z.maxLength(tripNeeds.length));
 
 /** The most people that a trip is planned for. */
 export const MOST_PEOPLE = 999;
@@ -102,8 +94,6 @@ export const newDatesFields = { startDate: tripDaySchema, endDate: tripDaySchema
 
 /** See {@link tripHeadSchema}. */
 export type TripHead = z.infer<typeof tripHeadSchema>;
-/** See {@link tripNeeds}. */
-export type TripNeed = (typeof tripNeeds)[number];
 /** Names of its parts. */
 export type HeadName = keyof TripHead;
 /** A part of the head, by its name. */

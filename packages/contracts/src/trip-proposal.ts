@@ -3,7 +3,7 @@ import { positionSchema, timeZoneSchema } from './basics';
 import { activityCategories, activityConditions } from './destination';
 import { lineOf, linesOf, optionalLineOf, tripDaySchema } from './trip-part';
 import { MAX_BUDGET_USD, tripTextLimits } from './trip';
-import { tripNeedsSchema } from './trip-head';
+import { tripNeedsSchema } from './trip-needs';
 import { z } from './zod';
 
 const wholeDollars = z.int().check(z.minimum(0), z.maximum(MAX_BUDGET_USD));

@@ -40,7 +40,7 @@ export { monthAfter, monthName, monthNames, monthRuns, monthsFrom, monthsUntil }
 export { oncePer } from './once-per';
 export { DAYS_ON_SALE } from './on-sale';
 export { parseOpeningHours, type OpeningHours } from './opening-hours';
-export { parseParty, partyFault, youngIn, type Party } from './party';
+export { hasNapper, parseParty, partyFault, youngIn, type Party } from './party';
 export { isParty, passengerCount, type Passengers } from './passengers';
 export { positionQuery } from './position-query';
 export { newPriceAlert, type PriceAlert, type PriceDrop, withPrice } from './price-alert';

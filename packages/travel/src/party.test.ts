@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseParty, partyFault, youngIn } from './party';
+import { hasNapper, parseParty, partyFault, youngIn } from './party';
 
 describe('how many travel', () => {
   test.each([
@@ -224,3 +224,16 @@ test.each([
 ])('%j has %i children and %i infants', (text, children, infants) =>
   expect(youngIn(text)).toEqual({ children, infants }),
 );
+
+test.each([
+  ['2 adults and a baby', true],
+  ['me and my 2-year-old', true],
+  ['two adults, ages 35 and 3', false],
+  ['2 adults and a toddler', true],
+  ['a child of 18 months old', true],
+  ['kids (age 3)', true],
+  ['kids, ages 3-7', false],
+  ['kids 5 and 8', false],
+  ['a 13 year old', false],
+  ['our babymoon', false],
+])('whether %j has somebody along who naps: %s', (text, naps) => expect(hasNapper(text)).toBe(naps));

@@ -111,6 +111,16 @@ export function youngIn(text: string): { children: number; infants: number } {
   return children + infants < parseParty(text).people ? { children, infants } : { children: 0, infants: 0 };
 }
 
+const TINY = 'one|two|three|[1-3]';
+/** Words and ages of those who still sleep in the afternoon: up to three years. */
+const NAPPING = new RegExp(
+  `\\b(?:bab(?:y|ies)|infants?|toddlers?|newborns?)\\b(?! ?(?:free|moon))|\\b(?:${TINY})[- ](?:years?|yrs?)[- ]olds?\\b|\\b\\d{1,2}[- ]months?[- ]olds?\\b|\\bage[sd]? (?:${TINY})\\b(?! ?-)`,
+  'i',
+);
+
+/** Whether somebody is along who still sleeps in the afternoon. @example hasNapper('2 adults and a 2-year-old') // true */
+export const hasNapper = (text: string): boolean => NAPPING.test(text);
+
 /** How many of a kind a list names: `2 small kids and a baby` has two kids and one baby. */
 function countNamed(words: readonly string[], kind: RegExp): number {
   let sum = 0;

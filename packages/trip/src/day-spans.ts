@@ -86,7 +86,13 @@ function leavesLunch(spans: readonly { from: number; to: number }[]): boolean {
   return false;
 }
 
-const halfAt = (minutes: number): number => HALVES.filter((from) => minutes >= from).length;
+type Time = { from: number; to: number };
+const isAnchor = ({ from, to }: Time) => to - from >= ANCHOR_MINUTES;
+const halfAt = ({ from }: Time): number => HALVES.filter((half) => from >= half).length;
+
+/** Whether something takes half a day that something of a day has already; what is short stands beside it. */
+export const isHalfTaken = (time: Time, others: readonly Time[]): boolean =>
+  isAnchor(time) && others.some((other) => isAnchor(other) && halfAt(other) === halfAt(time));
 
 /** What is known of a day while it is filled. */
 export type FilledDay = {
@@ -111,8 +117,6 @@ export function startOf(activity: DayActivity, filled: FilledDay): number | null
   const latestEnd = light ? Math.min(light.latestEnd, LATEST) : EVENING;
   const isOnTheWay = spans.some((span) => span.isJourney && span.from < LUNCH.to && span.to > LUNCH.from);
   const eats = hasLunch || isOnTheWay || minutes > LUNCH.onTheWay || mealOf(name) === 'lunch' || !leavesLunch(spans);
-  const isAnchor = ({ from, to }: Pick<Span, 'from' | 'to'>) => to - from >= ANCHOR_MINUTES;
-  const taken = isFull ? [] : found.filter(isAnchor).map(({ from }) => halfAt(from));
   for (let from = light?.earliest ?? MORNING; from + minutes <= latestEnd; from += STEP_MINUTES) {
     if (light && from > light.latestStart) break;
     const to = from + minutes;
@@ -123,7 +127,7 @@ export function startOf(activity: DayActivity, filled: FilledDay): number | null
     const fits =
       isReachable &&
       (eats || leavesLunch([...spans, { from, to }])) &&
-      !(isAnchor({ from, to }) && taken.includes(halfAt(from))) &&
+      (isFull || !isHalfTaken({ from, to }, found)) &&
       isOpenFor(openingHours, day, { from, to });
     if (fits) return from;
   }

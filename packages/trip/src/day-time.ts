@@ -47,6 +47,7 @@ const BEFORE_SUNRISE = 90;
 const AFTER_SUNRISE = 60;
 const TURNED_BACK = 90;
 const SEEING_SUNSET = { least: 45, most: 150, late: 15 };
+const QUARTER = 15;
 /** In a white night nobody waits for the sunset, or for the dark. */
 const LATEST_SUNSET = 1_320;
 const LATEST_DARK = 1_260;
@@ -128,9 +129,15 @@ export function lightOf(activity: TimedActivity, daylight?: Daylight): DaySpan |
   return span && stretched(span, activity);
 }
 
+/** Plans begin on the quarter of an hour, not with the sun. */
+const onTheQuarter = ({ earliest, latestStart, latestEnd }: DaySpan): DaySpan => {
+  const quarter = Math.ceil(earliest / QUARTER) * QUARTER;
+  return { earliest: quarter <= latestStart ? quarter : earliest, latestStart, latestEnd };
+};
+
 function spanOf(activity: TimedActivity, daylight: Daylight | undefined): DaySpan | null {
   const time = dayTimeOf(activity);
-  const light = time === null ? null : (daylight ? spansUnder(daylight, activity) : SPANS)[time];
+  const light = time === null ? null : daylight ? onTheQuarter(spansUnder(daylight, activity)[time]) : SPANS[time];
   const named = namedSpanOf(activity.name, activity.minutes);
   if (!named || !isPossible(activity, named)) return light;
   if (!light) return named;

@@ -207,6 +207,73 @@ test('takes a lunch or dinner of its own in place of the usual one when an activ
   expect(linesOn(trip, '2027-04-05')).toEqual(['13:00 Lunch', '18:30 Petiscos supper']);
 });
 
+test('eats at the nearest hour that is free when something takes the usual one', () => {
+  const { trip } = saved({
+    ...lisbon,
+    endDate: '2027-04-05',
+    activities: [
+      { name: 'Long walk', price: 0, minutes: 240 },
+      { name: 'Tower', price: 0, minutes: 90, when: 'sunset' },
+    ],
+    position: { latitude: 38.72, longitude: -9.14 },
+    timeZone: 'Europe/Lisbon',
+  });
+  // The sun sets at eight.
+  expect(linesOn(trip, '2027-04-04')).toEqual(['10:00 Long walk', '14:00 Lunch', '18:45 Tower', '20:30 Dinner']);
+});
+
+test('plans for a small child around its nap, without stairs or evenings, and with a playground', () => {
+  const { trip } = saved({
+    ...lisbon,
+    endDate: '2027-04-05',
+    needs: ['naps'],
+    activities: [
+      { name: 'Santa Justa stairs', price: 0, minutes: 60, isStrenuous: true },
+      { name: 'Fado', price: 5, minutes: 90, when: 'evening' },
+      { name: 'Oceanarium', price: 20, minutes: 150 },
+    ],
+  });
+  expect(linesOn(trip, '2027-04-04')).toEqual([
+    '10:00 Oceanarium',
+    '13:00 Lunch',
+    '14:00 Nap and quiet time',
+    '16:30 Playground or park',
+    '19:00 Dinner',
+  ]);
+  expect(trip.head.party?.needs).toEqual(['naps']);
+  const notes = Object.fromEntries(unscheduledItems(trip).map(({ title, notes: said }) => [title, said]));
+  expect(notes['Santa Justa stairs']).toMatch(/^Free\. Not in the budget yet\. On no day: it has stairs/);
+  expect(notes.Fado).toMatch(/late for a small child/);
+});
+
+test('plans nothing with stairs for somebody with a stick, and evenings as for anybody', () => {
+  const { trip } = saved({
+    ...lisbon,
+    needs: ['step-free'],
+    activities: [
+      { name: 'Dome', price: 0, minutes: 60, isStrenuous: true },
+      { name: 'Fado', price: 0, minutes: 90, when: 'evening' },
+    ],
+  });
+  expect(unscheduledItems(trip).map(({ title }) => title)).toContain('Dome');
+  expect(Object.values(trip.items).find(({ title }) => title === 'Fado')?.day).not.toBeNull();
+});
+
+test('a day in the dark of the year ends its walks with the light of its place, and the trip has its clock', () => {
+  const stockholm = { position: { latitude: 59.33, longitude: 18.07 }, timeZone: 'Europe/Stockholm' };
+  const walks = ['one', 'two', 'three'].map((name) => ({
+    ...{ name: `Walk ${name}`, price: 0, minutes: 150, category: 'nature' as const },
+  }));
+  const winter = { startDate: '2027-12-20', endDate: '2027-12-26' };
+  const { trip } = saved({ ...lisbon, ...stockholm, ...winter, activities: walks });
+  const ends = Object.values(trip.items).flatMap(({ title, end }) =>
+    title.startsWith('Walk') && end ? [end.time] : [],
+  );
+  expect(ends).toHaveLength(3);
+  for (const end of ends) expect(end <= '14:50').toBe(true);
+  expect(trip.head.destination).toMatchObject(stockholm);
+});
+
 test('a day without a night has no stay, and somebody alone no list of travelers', () => {
   const { trip } = saved({
     ...lisbon,

@@ -22,7 +22,7 @@ import { apportion } from './apportion';
 import { endAfter } from './end-after';
 import { dollars } from './money';
 import { newItem } from './new-trip';
-import { mealsOf, placeActivities, type Day } from './proposal-days';
+import { mealsOf, middleDays, placeActivities, restsOf } from './proposal-days';
 import { planDays } from './trip-days';
 
 /** `planner` is what the person is called who saves it, where that is known. */
@@ -110,8 +110,7 @@ const priceWords = (price: number) => (price === 0 ? 'Free' : `${formatDollars(p
 /** What is done and eaten on the days between, and what is left of the money for it. */
 function daysOfProposal(proposal: TripProposal, cents: { food: number; activities: number }, make: Maker) {
   const { startDate, endDate, people, city } = proposal;
-  const between = Math.max(0, Math.min(planDays({ startDate, endDate }), MOST_DAYS) - 2);
-  const days = Array.from({ length: between }, (_, at): Day => ({ day: addDays(startDate, at + 1), spans: [] }));
+  const days = middleDays(proposal, Math.max(0, Math.min(planDays({ startDate, endDate }), MOST_DAYS) - 2));
   const { placed, ideas, left } = placeActivities(proposal, days, cents.activities);
   const meals = mealsOf(startDate, days, placed);
   const mealCents = apportion(
@@ -134,9 +133,13 @@ function daysOfProposal(proposal: TripProposal, cents: { food: number; activitie
       ...meal,
       planned: make.money(mealCents[at] ?? 0),
     })),
-    ...ideas.map(({ name, price }): Known => {
-      const notes = price === null ? '' : `${priceWords(price)}. Not in the budget yet.`;
-      return { type: 'activity', title: name, notes };
+    ...restsOf(days),
+    ...ideas.map(({ name, price, isFit }): Known => {
+      const notes = [
+        price === null ? '' : `${priceWords(price)}. Not in the budget yet.`,
+        isFit ? '' : 'On no day: it has stairs or a rough way, or comes late for a small child.',
+      ];
+      return { type: 'activity', title: name, notes: notes.filter(Boolean).join(' ') };
     }),
     ...(left > 0 ? [rest] : []),
   ];
@@ -152,14 +155,25 @@ function travellersOf({ people }: TripProposal, { newId, planner }: ProposalSeed
   }));
 }
 
-/** A new trip's party is at its first version. */
-const partyOf = ({ people, children, infants, from = '' }: TripProposal): StepOf<'head.edit'> => ({
+/** Who goes, and where that is, as far as it is known. The parts of a new trip are at their first version. */
+const headOf = ({
+  people,
+  children,
+  infants,
+  needs = [],
+  from = '',
+  destination,
+  position,
+  timeZone,
+}: TripProposal): StepOf<'head.edit'> => ({
   type: 'head.edit',
   parts: {
+    ...(position && { destination: { name: destination, position, timeZone: timeZone ?? null, version: 1 } }),
     party: {
       people: Math.min(people, MOST_PEOPLE),
       ...(children && { children: Math.min(children, MOST_PEOPLE) }),
       ...(infants && { infants: Math.min(infants, MOST_PEOPLE) }),
+      ...(needs.length > 0 && { needs }),
       from: shortened(from, tripTextLimits.title),
       version: 1,
     },
@@ -189,7 +203,7 @@ export function proposalCommand(proposal: TripProposal, seed: ProposalSeed): Tri
     type: 'batch',
     summary: 'Planned from a recommendation: days, costs, and flight and stay to choose',
     steps: [
-      partyOf(proposal),
+      headOf(proposal),
       ...travellersOf(proposal, seed),
       ...[
         ...waysOf(proposal, flightCents, make),

@@ -90,6 +90,9 @@ export function proposeTrip(recommendation: Recommendation, wishes: TripWishes |
     city,
     ...datesOf(recommendation, days, today),
     ...party,
+    ...(recommendation.needs && { needs: recommendation.needs }),
+    ...(recommendation.position && { position: recommendation.position }),
+    ...(recommendation.timeZone && { timeZone: recommendation.timeZone }),
     from: lineOf(wishes?.userLocation?.city ?? '', ''),
     budget: forAll(estimatedCost),
     notes: linesOf(

@@ -62,7 +62,7 @@ const headParts = {
   notes: { text: 'Warm clothes' },
   status: { status: 'confirmed' as const },
   cover: { imageUrl: '/scenes/oslo', picture: 'p1' },
-  party: { people: 4, children: 1, infants: 1, needs: ['naps'], from: 'Leeds' },
+  party: { people: 4, children: 1, infants: 1, needs: ['naps' as const], from: 'Leeds' },
 };
 const datesPart = { dates: { startDate: '2027-04-10', endDate: '2027-04-17' } };
 const withEach = <Parts extends object>(parts: Parts, more: object) =>

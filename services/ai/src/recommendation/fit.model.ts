@@ -57,6 +57,13 @@ const PLEASANT: Readonly<Record<string, readonly [none: number, from: number, un
   skiing: [-60, -40, 4, 12],
 };
 
+/** What nobody does on days that are no pleasure for it; one walks in any weather. */
+const NEVER_OTHERWISE = ['beaches', 'cycling', 'sailing'];
+
+/** Whether days of so many °C leave nothing of what something to do is about most. */
+export const isNoWeatherFor = (topic: string | undefined, high: number): boolean =>
+  topic !== undefined && NEVER_OTHERWISE.includes(topic) && weatherFit(topic, high) === 0;
+
 /** How pleasant days of so many °C are for a thing; undefined for what goes on in any weather. */
 export function weatherFit(thing: string, high: number): number | undefined {
   const range = PLEASANT[thing];

@@ -97,6 +97,7 @@ test('a recommendation has the facts of its candidate', () => {
       to: entry.position,
       minutes: { plane: 150, train: expect.any(Number) },
     },
+    position: entry.position,
   });
 });
 
@@ -111,6 +112,30 @@ test.each<[travelMonth: number, months: number[] | undefined, isProposed: boolea
   const { activities, activityPlaces } = formatRecommendation(candidate, contextWith());
   expect(activities.includes('Ski day (2h, $20)')).toBe(isProposed);
   expect(activityPlaces?.some(({ name }) => name === 'Ski day')).toBe(isProposed);
+});
+
+test('a recommendation says where it is, by what clock, and what its days mind', () => {
+  const candidate = aCandidate({ entry: { ...entry, timeZone: 'Europe/Rome' } });
+  const context = contextWith();
+  const withToddler = { ...context, preferences: { ...context.preferences, groupSize: '2 adults and a toddler' } };
+  expect(formatRecommendation(candidate, withToddler)).toMatchObject({
+    position: entry.position,
+    timeZone: 'Europe/Rome',
+    needs: ['naps'],
+  });
+});
+
+test.each<[high: number, about: CatalogueActivity['about'], isProposed: boolean]>([
+  [30, ['beaches'], true],
+  [8, ['beaches'], false],
+  [8, ['hiking', 'beaches'], true],
+  [8, ['food'], true],
+  [-5, ['cycling'], false],
+])('days of %i °C have something about %j: %s', (high, about, isProposed) => {
+  const out = { ...activity, name: 'Out there', category: 'water' as const, about };
+  const candidate = aCandidate({ high, entry: { ...entry, activities: [...entry.activities, out] } });
+  const { activities } = formatRecommendation(candidate, contextWith());
+  expect(activities.some((text) => text.startsWith('Out there'))).toBe(isProposed);
 });
 
 test.each<[months: number[], fact: string]>([

@@ -12,6 +12,8 @@ import {
 import type { Direction } from '@sojourn/wishes';
 import { answersOf } from './answers.model';
 import { breaksOf } from './breaks.model';
+import { isNoWeatherFor } from './fit.model';
+import { tripNeedsOf } from './trip-needs.model';
 import type { Candidate, MatchCriteria } from './candidate.model';
 import { claimsFor, claimSentence } from './claims.model';
 import { formatMonths } from './month-words.model';
@@ -31,10 +33,13 @@ const bedNames = {
 
 /** The recommendation as it is sent. */
 export function formatRecommendation(candidate: Candidate, context: PresentationContext): Recommendation {
-  const { entry, cost, travel, days, travelMonth, dates } = candidate;
+  const { entry, cost, travel, days, travelMonth, dates, high } = candidate;
+  const needs = tripNeedsOf(context);
   const way = wayTo(candidate, context);
   const breaks = breaksOf(candidate, context);
-  const inSeason = entry.activities.filter(({ months }) => isInSeason(months, travelMonth));
+  const inSeason = entry.activities.filter(
+    ({ months, about: [topic] }) => isInSeason(months, travelMonth) && !isNoWeatherFor(topic, high),
+  );
   // No reason either to go in April is what begins in December.
   // Nor is what somebody does not want.
   const proposed = wanted(inSeason, context);
@@ -66,6 +71,9 @@ export function formatRecommendation(candidate: Candidate, context: Presentation
     ...(breaks.length > 0 && { breaks }),
     ...(misses.length > 0 && { misses }),
     ...(way && { way }),
+    position: entry.position,
+    ...(entry.timeZone && { timeZone: entry.timeZone }),
+    ...(needs.length > 0 && { needs }),
   };
 }
 
@@ -171,12 +179,10 @@ function ordered(activities: readonly CatalogueActivity[], { preferences }: Pick
 
 /** When and where the activities are, where that is known. */
 function placesOf(activities: readonly CatalogueActivity[]): Pick<Recommendation, 'activityPlaces'> {
-  const activityPlaces = activities.map(({ name, category, openingHours, when, position }) => ({
-    ...{ name, category },
-    ...(openingHours && { openingHours }),
-    ...(when && { when }),
-    ...(position && { position }),
-  }));
+  const activityPlaces = activities.map((activity) => {
+    const { name, category, openingHours, when, months, position, isIndoors, isStrenuous, isForChildren } = activity;
+    return { name, category, openingHours, when, months, position, isIndoors, isStrenuous, isForChildren };
+  });
   return activityPlaces.length > 0 ? { activityPlaces } : {};
 }
 

@@ -28,6 +28,8 @@ export const curatedActivitySchema = z.strictObject({
   position: positionSchema,
   description: z.string().check(z.minLength(1)),
   about: z.array(z.enum(activityTopics)),
+  indoors: z.optional(z.literal(true)),
+  strenuous: z.optional(z.literal(true)),
 });
 
 /** See {@link curatedActivitySchema}. */
@@ -43,8 +45,16 @@ const categoryNames: Record<ActivityCategory, string> = {
 };
 
 /** A curated activity in the words of the contract. */
-export function toCatalogueActivity({ type, minutes, ...curated }: CuratedActivity): CatalogueActivity {
-  return { ...curated, attractionType: type, duration: formatIsoDuration(minutes) };
+export function toCatalogueActivity(written: CuratedActivity): CatalogueActivity {
+  const { type, minutes, indoors, strenuous, ...curated } = written;
+  return {
+    ...curated,
+    attractionType: type,
+    duration: formatIsoDuration(minutes),
+    ...(indoors && { isIndoors: true }),
+    ...(strenuous && { isStrenuous: true }),
+    ...(curated.about.includes('children') && { isForChildren: true }),
+  };
 }
 
 /** What a browser is sent of a destination's activities. Rating and review count are sample figures, the same every time. */

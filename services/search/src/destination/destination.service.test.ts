@@ -62,8 +62,12 @@ describe('the catalogue for the ai service and for forms', () => {
       placesNamed: (text) => (text === 'beside two' ? [two.position] : []),
     });
 
-  test('says by what the stays of a place are priced, where that is known', () => {
-    expect(open().catalogue()).toEqual([{ ...one, stayMarket: market }, two]);
+  test('says by what the stays of a place are priced, where that is known, and what its clock is', () => {
+    const zoneOf = ({ airportCode }: CatalogueEntry) => airports.airportsOf(airportCode)[0]?.timeZone;
+    expect(open().catalogue()).toEqual([
+      { ...one, stayMarket: market, timeZone: zoneOf(one) },
+      { ...two, timeZone: zoneOf(two) },
+    ]);
   });
 
   test('names every place by its id', () => {

@@ -63,9 +63,12 @@ export function createDestinationService(parts: DestinationServiceParts): Destin
   const { placesOutside, highsOf = () => undefined, now = Date.now } = parts;
   const priced = entries.map((entry): CatalogueEntry => {
     const market = stayMarketOf(entry.name);
-    return market
-      ? { ...entry, stayMarket: { ...market, months: [...market.months], events: [...market.events] } }
-      : entry;
+    const timeZone = airports.airportsOf(entry.airportCode)[0]?.timeZone;
+    return {
+      ...entry,
+      ...(market && { stayMarket: { ...market, months: [...market.months], events: [...market.events] } }),
+      ...(timeZone && { timeZone }),
+    };
   });
   const destinations = entries.map(toDestination);
   const named = createNamedDestinations(entries, {
