@@ -80,3 +80,17 @@ test('an idea without a day that is taken up is no idea any more', () => {
   const { trip } = doing(waiting, fillDayCommand(waiting, { day, lockedIds: [], slots }, seed()));
   expect([trip.items['idea'], trip.items['other']?.title]).toEqual([undefined, 'Zoo']);
 });
+
+test('what the day had already keeps its notes and has another hour, and what the trip minds is written down with it', () => {
+  const noted = doing(plan, adding('walk', { title: 'Walk', day, start: '10:00', notes: 'Bring water.' })).trip;
+  const slots = [{ activity: walk, start: '16:30' }];
+  const filled = { day, lockedIds: ['locked'], slots, needs: ['naps'] as const };
+  const done = doing(noted, fillDayCommand(noted, filled, seed()));
+  expect(done.trip.items['walk']).toMatchObject({ notes: 'Bring water.', start: '16:30', end: { time: '19:00' } });
+  expect(done.trip.items['old']).toBeUndefined();
+  expect(done.trip.head.party).toMatchObject({ needs: ['naps'] });
+  const again = fillDayCommand(done.trip, filled, seed());
+  expect(JSON.stringify(again)).not.toContain('head.edit');
+  const undone = apply(done.trip, done.inverse);
+  expect(isApplied(undone) && contentOfTrip(undone.trip)).toEqual(contentOfTrip(noted));
+});

@@ -74,7 +74,7 @@ describe('a timeline', () => {
     const booking = { kind: 'activity', title: 'Opera', provider: '', code: 'X7', url: null, planned: null } as const;
     const bookings = { b1: { ...booking, segments: [], searchPath: null, ...stored } };
     open({ ...rome, bookings, items: { ...rome.items, i5: item('Opera', { day: second, bookingId: 'b1' }) } });
-    const SWAP = 'Swap for something similar…';
+    const SWAP = 'Another idea for this…';
     const UNSCHEDULE = 'Move to Unscheduled';
     const offersFor = async (title: string) => {
       await userEvent.click(button(`Actions for ${title}`));

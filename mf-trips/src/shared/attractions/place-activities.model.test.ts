@@ -22,7 +22,7 @@ test('a day is filled with them by their minutes, two hours where nobody knows',
   expect(dayActivitiesOf(list)).toEqual([
     {
       ...{ id: '1', name: 'Number 1', location: 'Rome, Italy', category: 'cultural', rating: 4.5, price: 18 },
-      ...{ minutes: 150, openingHours: 'Tu-Su 09:00-18:00', months: [6, 7], position },
+      ...{ minutes: 150, openingHours: 'Tu-Su 09:00-18:00', months: [6, 7], position, attractionType: 'Tours' },
     },
     expect.objectContaining({ id: '2', minutes: 120 }),
   ]);

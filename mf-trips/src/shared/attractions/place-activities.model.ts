@@ -11,9 +11,12 @@ const USUAL_MINUTES = 120;
 
 /** Activities of a place as a day of a trip is filled with them. */
 export const dayActivitiesOf = (activities: readonly Activity[]): DayActivity[] =>
-  attractionsOf(activities).map(
-    ({ id, name, location, category, rating, duration, price, openingHours, when, months, position }) => ({
-      ...{ id, name, location, category, rating, price, openingHours, when, months, position },
-      minutes: parseIsoDuration(duration) ?? USUAL_MINUTES,
-    }),
-  );
+  attractionsOf(activities).map((activity) => {
+    const { id, name, location, category, attractionType, rating, duration, price } = activity;
+    const { openingHours, when, months, position, isIndoors, isStrenuous, isForChildren } = activity;
+    const minutes = parseIsoDuration(duration) ?? USUAL_MINUTES;
+    return {
+      ...{ id, name, location, category, attractionType, rating, minutes, price },
+      ...{ openingHours, when, months, position, isIndoors, isStrenuous, isForChildren },
+    };
+  });

@@ -95,6 +95,41 @@ describe('a day planned again', () => {
     expect(JSON.stringify(commands)).not.toContain('item.remove');
   });
 
+  test('becomes lighter with what it has, and one for the rain has only what is under a roof', async () => {
+    const withRoofs = catalogue.map((each) => ({ ...each, isIndoors: each.name === 'Borghese' }));
+    open('day', { fakes: { 'GET /api/activities': () => withRoofs } });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Lighter' }));
+    expect(screen.queryByRole('radiogroup', { name: 'Pace' })).not.toBeInTheDocument();
+    expect(slots()).toHaveLength(1);
+    expect(slots().join()).toMatch(/Forum/);
+    await userEvent.click(screen.getByRole('radio', { name: 'Rain plan' }));
+    expect(slots()).toHaveLength(1);
+    expect(slots().join()).toMatch(/Borghese/);
+    await press('Use this plan');
+    expect(JSON.stringify(commands)).toMatch(/"title":"Borghese"/);
+  });
+
+  test('says that nothing more is under a roof', async () => {
+    open('day');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Rain plan' }));
+    expect(screen.getByText(/^Nothing more under a roof fits/)).toBeInTheDocument();
+  });
+
+  test('minds stairs and naps, and the trip remembers it', async () => {
+    const steep = catalogue.map((each) => ({ ...each, isStrenuous: each.name !== 'Pantheon' }));
+    const { baseElement } = open('day', { fakes: { 'GET /api/activities': () => steep } });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'No stairs, steep ways or efforts' }));
+    expect(slots()).toHaveLength(1);
+    expect(slots().join()).toMatch(/Pantheon/);
+    expect(await axe(baseElement)).toHaveNoViolations();
+    await press('Use this plan');
+    const [command] = commands;
+    expect(command?.type === 'batch' && command.steps[0]).toMatchObject({
+      type: 'head.edit',
+      parts: { party: { needs: ['step-free'], version: 1 } },
+    });
+  });
+
   test('says why nothing fits', async () => {
     const shut = catalogue.map((each) => ({ ...each, openingHours: 'Mo-Su 02:00-03:00' }));
     open('day', { fakes: { 'GET /api/activities': () => shut } });

@@ -1,3 +1,4 @@
+import { tripNeeds, type TripNeed } from '@sojourn/contracts/plan';
 import {
   fillDay,
   fillDayCommand,
@@ -20,6 +21,17 @@ import { formatEffort, lockedAtFirst } from './slot-words.model';
 
 type FillDayDialogProps = { day: string; onClose: () => void };
 
+type Mood = 'new' | 'lighter' | 'rain';
+
+const moodOptions: { value: Mood; label: string }[] = [
+  { value: 'new', label: 'New plan' },
+  { value: 'lighter', label: 'Lighter' },
+  { value: 'rain', label: 'Rain plan' },
+];
+const needWords: Readonly<Record<TripNeed, string>> = {
+  'step-free': 'No stairs, steep ways or efforts',
+  naps: 'A nap after lunch, and home by seven',
+};
 const paceOptions: { value: DayPace; label: string }[] = [
   { value: 'easy', label: 'Easy' },
   { value: 'usual', label: 'Usual' },
@@ -36,7 +48,7 @@ export const FillDayDialog = ({ day, onClose }: FillDayDialogProps) => {
       size="md"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={isReplacing ? `Replace the plan of ${dayWords(day)}` : `Plan ${dayWords(day)}`}
-      description="With things to do at this place, by their opening hours and how far they lie apart. Meals, bookings and what you keep stay where they are."
+      description="With things to do at this place, by their opening hours, the light and how far they lie apart, and an hour for lunch. Meals, bookings and what you keep stay where they are."
     >
       <DayActivities>{(activities) => <Filling {...{ day, activities, onClose }} />}</DayActivities>
     </Dialog>
@@ -48,15 +60,22 @@ const Filling = ({ day, activities, onClose }: FillDayDialogProps & { activities
   const choices = itemsOn(plan, day).filter((item) => isReplaceable(item, []));
   const [lockedIds, setLocked] = useState(() => lockedAtFirst(choices));
   const [pace, setPace] = useState<DayPace>('usual');
+  const [mood, setMood] = useState<Mood>('new');
+  const [needs, setNeeds] = useState<readonly TripNeed[]>(plan.head.party?.needs ?? []);
   const [attempt, setAttempt] = useState(0);
-  const slots = fillDay(plan, { day, lockedIds, activities, pace, attempt });
+  const slots = fillDay(plan, {
+    ...{ day, lockedIds, activities, attempt, needs },
+    pace: mood === 'lighter' ? 'easy' : pace,
+    isRainy: mood === 'rain',
+    keepsOwn: mood !== 'new',
+  });
   const place = plan.head.destination.name;
   if (activities.length === 0) return <Text>We have no list of things to do in {place} yet.</Text>;
   const use = () => {
     onClose();
     const seed = { today: todayHere(), newId: newPartId };
     const names = slots.map(({ activity }) => activity.name).join(', ');
-    tell(fillDayCommand(plan, { day, lockedIds, slots }, seed), {
+    tell(fillDayCommand(plan, { day, lockedIds, slots, needs }, seed), {
       title: choices.length > 0 ? 'Plan of the day replaced' : 'Day planned',
       description: `${names}.`,
     });
@@ -79,13 +98,36 @@ const Filling = ({ day, activities, onClose }: FillDayDialogProps & { activities
         </Stays>
       )}
       <RadioGroup
-        name="pace"
-        label="Pace"
+        name="mood"
+        label="This day"
         variant="segmented"
-        options={paceOptions}
-        value={pace}
-        onValueChange={(value) => setPace(value as DayPace)}
+        options={moodOptions}
+        value={mood}
+        onValueChange={(value) => setMood(value as Mood)}
       />
+      {mood !== 'lighter' && (
+        <RadioGroup
+          name="pace"
+          label="Pace"
+          variant="segmented"
+          options={paceOptions}
+          value={pace}
+          onValueChange={(value) => setPace(value as DayPace)}
+        />
+      )}
+      <Stays>
+        <legend>Go easy on this trip</legend>
+        {tripNeeds.map((need) => (
+          <Checkbox
+            key={need}
+            label={needWords[need]}
+            checked={needs.includes(need)}
+            onChange={({ target }) =>
+              setNeeds(target.checked ? [...needs, need] : needs.filter((each) => each !== need))
+            }
+          />
+        ))}
+      </Stays>
       <Stack gap={8}>
         <SlotsHead>
           <Heading level={3} size="md" font="sans">
@@ -102,7 +144,7 @@ const Filling = ({ day, activities, onClose }: FillDayDialogProps & { activities
             </Button>
           )}
         </SlotsHead>
-        <Preview slots={slots} />
+        <Preview slots={slots} isRainy={mood === 'rain'} />
       </Stack>
       <Button disabled={slots.length === 0} onClick={use}>
         Use this plan
@@ -111,11 +153,13 @@ const Filling = ({ day, activities, onClose }: FillDayDialogProps & { activities
   );
 };
 
-const Preview = ({ slots }: { slots: readonly FilledSlot[] }) => (
+const Preview = ({ slots, isRainy }: { slots: readonly FilledSlot[]; isRainy: boolean }) => (
   <div aria-live="polite">
     {slots.length === 0 && (
       <Text tone="ink2">
-        Nothing else fits: every hour is taken, or what is left is closed. Keep less, or choose a fuller pace.
+        {isRainy
+          ? 'Nothing more under a roof fits: every hour is taken, or what is left is closed or outdoors.'
+          : 'Nothing else fits: every hour is taken, or what is left is closed. Keep less, or choose a fuller pace.'}
       </Text>
     )}
     <Slots>

@@ -18,8 +18,8 @@ export const SimilarDialog = (props: SimilarDialogProps) => {
       open
       size="sm"
       onOpenChange={(isOpen) => !isOpen && props.onClose()}
-      title={`Swap “${title}”`}
-      description="For something like it that is open then and done before what comes next."
+      title={`Another idea for “${title}”`}
+      description="Something like it that is open then and done before what comes next."
     >
       <DayActivities>{(activities) => <Choice {...props} activities={activities} />}</DayActivities>
     </Dialog>
@@ -28,7 +28,7 @@ export const SimilarDialog = (props: SimilarDialogProps) => {
 
 const Choice = ({ itemId, activities, onSaved }: SimilarDialogProps & { activities: readonly DayActivity[] }) => {
   const { plan, tell } = usePlan();
-  const similar = similarActivities(plan, itemId, activities);
+  const similar = similarActivities(plan, itemId, activities, { needs: plan.head.party?.needs });
   const [chosen, setChosen] = useState(similar[0]?.id ?? '');
   const activity = similar.find(({ id }) => id === chosen);
   if (!activity) return <Text>Nothing else of ours fits into that time.</Text>;

@@ -44,7 +44,7 @@ export const ItemMenu = ({ item, onClosed, focusButton }: ItemMenuProps) => {
       )}
       {item.type === 'activity' && standing !== 'booked' && (
         <MenuItem icon={<Replace />} onSelect={choose(() => board.ask({ kind: 'similar', id }))}>
-          Swap for something similar…
+          Another idea for this…
         </MenuItem>
       )}
       <MenuSeparator />
