@@ -1,5 +1,5 @@
-/** Trips saved of every place of the catalogue, in every season: what is planned is open then. */
-import { addDays } from '@sojourn/travel';
+/** Trips saved of every place of the catalogue, in every season: what is planned is open then, light, and for who goes. */
+import { addDays, daylightOn } from '@sojourn/travel';
 import { apply, isApplied, newTrip, proposalCommand } from '@sojourn/trip';
 import { proposeTrip } from '../../../mf-planner/src/features/recommendations/trip-proposal.model';
 import { recommend } from '../../../services/ai/src/recommendation/recommender.model';
@@ -26,9 +26,11 @@ function holds(hours: string | undefined, day: string, [from, to]: readonly [num
   });
 }
 
+type Entry = (typeof destinationCatalogue)[number];
+
 /** The trip that somebody saves of a place, for ten days from a day on. */
-function planOf(entry: (typeof destinationCatalogue)[number], startDate: string) {
-  const preferences = { ...usual, budget: 100_000, when: { startDate, endDate: addDays(startDate, 9) } };
+function planOf(entry: Entry, startDate: string, change: Partial<typeof usual> = {}) {
+  const preferences = { ...usual, ...change, budget: 100_000, when: { startDate, endDate: addDays(startDate, 9) } };
   const [recommendation] = recommend({ preferences, catalogue: [entry], origin: null, today: TODAY }).recommendations;
   if (!recommendation) throw new Error(`${entry.id} is not recommended`);
   const proposal = proposeTrip(recommendation, preferences, TODAY);
@@ -57,3 +59,43 @@ test.each(destinationCatalogue.map((entry) => [entry.id, entry] as const))('%s',
     expect(shut.map(({ title, day, start }) => [title, hours.get(title), day, start])).toEqual([]);
   }
 });
+
+/** What a plan has of a place, with when it is done, in minutes of its day. */
+function doneOf(entry: Entry, startDate: string, change: Partial<typeof usual> = {}) {
+  const known = new Map(entry.activities.map((activity) => [activity.name, activity]));
+  return Object.values(planOf(entry, startDate, change).items).flatMap(({ title, day, start, end }) => {
+    const activity = known.get(title);
+    if (!activity || day === null || start === null || !end) return [];
+    return [{ activity, day, from: minutesOf(start), to: minutesOf(end.time) + end.daysLater * DAY }];
+  });
+}
+
+const OUTDOORS = ['nature', 'adventure', 'water'];
+const LONGEST_SHORT = 240;
+
+test.each(destinationCatalogue.map((entry) => [entry.id, entry] as const))(
+  '%s: what is done outdoors is done by daylight, a small child naps, and nobody with a stick climbs',
+  (_id, entry) => {
+    for (const startDate of ['2027-01-11', '2027-06-21']) {
+      const { light } = daylightOn(addDays(startDate, 5), { ...entry.position, timeZone: entry.timeZone });
+      const dark = doneOf(entry, startDate).filter(
+        ({ activity: { category, when }, from, to }) =>
+          OUTDOORS.includes(category) &&
+          [undefined, 'day'].includes(when) &&
+          to - from <= LONGEST_SHORT &&
+          light.to - light.from > LONGEST_SHORT &&
+          (from < light.from - 30 || to > light.to + 30),
+      );
+      expect(dark.map(({ activity, day, from, to }) => [activity.name, activity.openingHours, day, from, to])).toEqual(
+        [],
+      );
+      const toddler = doneOf(entry, startDate, { groupSize: '2 adults and a toddler' });
+      const missed = toddler.filter(
+        ({ activity, from, to }) => activity.isStrenuous || (from < 960 && to > 840) || to > 1_140,
+      );
+      expect(missed.map(({ activity, from, to }) => [activity.name, from, to])).toEqual([]);
+      const stick = doneOf(entry, startDate, { customDetails: 'my mother walks with a stick' });
+      expect(stick.filter(({ activity }) => activity.isStrenuous).map(({ activity }) => activity.name)).toEqual([]);
+    }
+  },
+);
