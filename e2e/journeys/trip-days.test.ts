@@ -132,11 +132,23 @@ test('a day is planned again around what stays, and one thing is swapped for its
   await expect(titlesOn(day(page, 2)).filter({ hasText: locked })).toHaveCount(1);
   await expect(titlesOn(day(page, 2)).filter({ hasText: 'Aunt Giulia' })).toHaveCount(1);
   await page.getByRole('button', { name: `Actions for ${locked}` }).click();
-  await page.getByRole('menuitem', { name: /similar/i }).click();
+  await page.getByRole('menuitem', { name: /^Another idea/ }).click();
   const similar = page.getByRole('dialog');
   const other = similar.getByRole('radio').first();
   await other.check();
   await similar.getByRole('button', { name: 'Swap' }).click();
   await expect(titlesOn(day(page, 2)).filter({ hasText: locked })).toHaveCount(0);
   await expect(titlesOn(day(page, 2)).filter({ hasText: 'Aunt Giulia' })).toHaveCount(1);
+
+  // It rains, and somebody has a stick: the trip remembers that.
+  await again.click();
+  await dialog.getByRole('radio', { name: 'Rain plan' }).check();
+  await dialog.getByRole('checkbox', { name: /^No stairs/ }).check();
+  await expect(slots.first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Use this plan' }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await again.click();
+  await expect(dialog.getByRole('checkbox', { name: /^No stairs/ })).toBeChecked();
 });

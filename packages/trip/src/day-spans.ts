@@ -24,7 +24,7 @@ const LEAVING_MINUTES = 150;
 /** What says no end. */
 const USUAL_MINUTES = 60;
 const STEP_MINUTES = 30;
-/** When one has lunch, and how long; who is out for longer than half a day eats on the way. */
+/** When one has lunch, and how long; who is out for half a day or longer eats on the way. */
 const LUNCH = { from: 690, to: 870, minutes: 60, onTheWay: 240 };
 /** What takes so long is what half a day is for: one a half. Halves part at lunch and at the end of the afternoon. */
 const ANCHOR_MINUTES = 120;
@@ -116,7 +116,7 @@ export function startOf(activity: DayActivity, filled: FilledDay): number | null
   const light = lightOf(activity, daylight);
   const latestEnd = light ? Math.min(light.latestEnd, LATEST) : EVENING;
   const isOnTheWay = spans.some((span) => span.isJourney && span.from < LUNCH.to && span.to > LUNCH.from);
-  const eats = hasLunch || isOnTheWay || minutes > LUNCH.onTheWay || mealOf(name) === 'lunch' || !leavesLunch(spans);
+  const eats = hasLunch || isOnTheWay || minutes >= LUNCH.onTheWay || mealOf(name) === 'lunch' || !leavesLunch(spans);
   for (let from = light?.earliest ?? MORNING; from + minutes <= latestEnd; from += STEP_MINUTES) {
     if (light && from > light.latestStart) break;
     const to = from + minutes;

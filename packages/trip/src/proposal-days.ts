@@ -120,12 +120,13 @@ function placeOf(days: readonly Day[], activity: Activity, daylight: Daylight | 
 
 /** Activities on their days, as far as their money and the days reach and as they suit who goes; the others are ideas. */
 export function placeActivities(proposal: Proposed, days: readonly Day[], cents: number) {
-  const { activities, people, startDate, needs, position, timeZone } = proposal;
+  const { activities, people, startDate, needs = [], position, timeZone } = proposal;
   const daylight = position && daylightOn(startDate, { ...position, timeZone });
   const placed: Placed[] = [];
   const ideas: Idea[] = [];
   let left = cents;
-  for (const activity of activities) {
+  const isFirst = ({ isForChildren }: Activity) => Number(needs.includes('naps') && isForChildren === true);
+  for (const activity of activities.toSorted((one, other) => isFirst(other) - isFirst(one))) {
     const cost = (activity.price ?? 0) * people * CENTS;
     const isFit = suitsDay({ ...activity, minutes: activity.minutes ?? USUAL_MINUTES }, { needs });
     const place = cost <= left && isFit ? placeOf(days, activity, daylight) : null;

@@ -166,6 +166,8 @@ test('things are planned for when they are open, and beside what lies near', () 
   expect(linesOn(trip, '2027-04-05')).toEqual(['10:00 Palace', '13:00 Lunch', '19:00 Dinner', '20:00 Fado']);
   expect(linesOn(trip, '2027-04-06')).toEqual(['10:00 Tiles', '13:00 Lunch', '15:00 Oceans', '19:00 Dinner']);
   expect(unscheduledItems(trip).map(({ title }) => title)).toContain('Closed');
+  const placeOf = (name: string) => Object.values(trip.items).find(({ title }) => title === name)?.place;
+  expect([placeOf('Tower'), placeOf('Palace')]).toEqual([{ name: 'Lisbon, Portugal', position: west }, null]);
   expect(checkPlan(trip)).toEqual([]);
 });
 

@@ -117,6 +117,11 @@ function daysOfProposal(proposal: TripProposal, cents: { food: number; activitie
     cents.food,
     meals.map(({ share }) => share),
   );
+  const thingOf = ({ name, position }: TripProposal['activities'][number]) => ({
+    type: 'activity' as const,
+    title: name,
+    place: position ? { name: shortened(proposal.destination, tripTextLimits.place), position } : null,
+  });
   const rest: Known = {
     type: 'activity',
     title: `More to do in ${city}`,
@@ -124,9 +129,9 @@ function daysOfProposal(proposal: TripProposal, cents: { food: number; activitie
     planned: make.money(left),
   };
   return [
-    ...placed.map(({ activity: { name, price }, day, time, minutes }): Known => {
-      const planned = make.money((price ?? 0) * people * CENTS);
-      return { type: 'activity', title: name, day, start: time, end: endAfter(time, minutes), planned };
+    ...placed.map(({ activity, day, time, minutes }): Known => {
+      const planned = make.money((activity.price ?? 0) * people * CENTS);
+      return { ...thingOf(activity), day, start: time, end: endAfter(time, minutes), planned };
     }),
     ...meals.map(({ share: _share, ...meal }, at): Known => ({
       type: 'meal',
@@ -134,12 +139,13 @@ function daysOfProposal(proposal: TripProposal, cents: { food: number; activitie
       planned: make.money(mealCents[at] ?? 0),
     })),
     ...restsOf(days),
-    ...ideas.map(({ name, price, isFit }): Known => {
+    ...ideas.map(({ isFit, ...activity }): Known => {
+      const { price } = activity;
       const notes = [
         price === null ? '' : `${priceWords(price)}. Not in the budget yet.`,
         isFit ? '' : 'On no day: it has stairs or a rough way, or comes late for a small child.',
       ];
-      return { type: 'activity', title: name, notes: notes.filter(Boolean).join(' ') };
+      return { ...thingOf(activity), notes: notes.filter(Boolean).join(' ') };
     }),
     ...(left > 0 ? [rest] : []),
   ];

@@ -82,6 +82,14 @@ const Filling = ({ day, activities, onClose }: FillDayDialogProps & { activities
   };
   return (
     <Stack gap={20}>
+      <RadioGroup
+        name="mood"
+        label="This day"
+        variant="segmented"
+        options={moodOptions}
+        value={mood}
+        onValueChange={(value) => setMood(value as Mood)}
+      />
       {choices.length > 0 && (
         <Stays>
           <legend>Keep</legend>
@@ -97,14 +105,6 @@ const Filling = ({ day, activities, onClose }: FillDayDialogProps & { activities
           ))}
         </Stays>
       )}
-      <RadioGroup
-        name="mood"
-        label="This day"
-        variant="segmented"
-        options={moodOptions}
-        value={mood}
-        onValueChange={(value) => setMood(value as Mood)}
-      />
       {mood !== 'lighter' && (
         <RadioGroup
           name="pace"

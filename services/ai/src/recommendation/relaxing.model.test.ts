@@ -21,6 +21,13 @@ describe('relax', () => {
     ['all of them when all are in the way', [ground, hours, cost, vegan], ['vegan', 'ground', 'hours', 'cost']],
   ])('gives up %s', (_name, inTheWay, unmet) => expect(unmetFor(...inTheWay)).toEqual(unmet));
 
+  test('gives up a need before the very place that somebody names, and a country before a need', () => {
+    const inRome = aWish({ kind: 'place', place: { type: 'destination', id: 'rome' }, isWanted: true }, { id: 'rome' });
+    const inItaly = aWish({ kind: 'place', place: { type: 'country', id: 'IT' }, isWanted: true }, { id: 'Italy' });
+    const given = (place: SourcedWish) => relax([place, vegan], () => 'a list')?.unmet.map(({ id }) => id);
+    expect([given(inRome), given(inItaly)]).toEqual([['vegan'], ['Italy']]);
+  });
+
   test('gives no list when a place that was left out by name is in the way', () =>
     expect(unmetFor(notItaly)).toBeUndefined());
 });

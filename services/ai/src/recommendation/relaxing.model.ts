@@ -17,6 +17,10 @@ const ORDER: readonly SourcedWish['kind'][] = [
   ...(['most-warmth', 'least-warmth', 'days', 'months', 'thing', 'means', 'place', 'need'] as const),
 ];
 
+/** Who names the very place they go to is told what it lacks, before anything else is proposed: it gives way last of all. */
+const turnOf = (wish: SourcedWish): number =>
+  wish.kind === 'place' && wish.place.type === 'destination' ? ORDER.length : ORDER.indexOf(wish.kind);
+
 /** What a place may break, and says so: hard wishes, and needs that are looked at however they were said. */
 export const isCondition = (wish: SourcedWish): boolean =>
   (wish.strength === 'hard' || isLookedAt(wish)) &&
@@ -37,7 +41,7 @@ export function relax<Answer>(
   wishes: readonly SourcedWish[],
   answerWithout: (unmet: readonly SourcedWish[]) => Answer | null,
 ): { answer: Answer; unmet: readonly SourcedWish[] } | null {
-  const limits = wishes.filter(isCondition).sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
+  const limits = wishes.filter(isCondition).sort((one, other) => turnOf(one) - turnOf(other));
   const together = limits.map((_, at) => limits.slice(0, at + 1)).slice(1);
   for (const unmet of [...limits.map((limit) => [limit]), ...together]) {
     const answer = answerWithout(unmet);
