@@ -39,12 +39,17 @@ type Proposed = Pick<TripProposal, 'activities' | 'people' | 'startDate' | 'need
 
 const isFree = ({ spans }: Day, from: number, to: number) => spans.every((span) => to <= span.from || from >= span.to);
 
-/** The days between arrival and departure; a small child has its nap and its evening on each. */
+/** The days between arrival and departure; a small child has lunch, a nap and its evening on each. */
 export const middleDays = ({ startDate, needs = [] }: Proposed, count: number): Day[] =>
   Array.from({ length: count }, (_, at) => ({
     day: addDays(startDate, at + 1),
     spans: [],
-    rests: needs.includes('naps') ? [NAP, { from: CHILDS_EVENING, to: 1_440 }] : [],
+    rests: needs.includes('naps')
+      ? [
+          { from: LUNCH.minutes, to: NAP.to },
+          { from: CHILDS_EVENING, to: 1_440 },
+        ]
+      : [],
   }));
 
 const hasMeal = ({ spans }: Day, meal: Meal | null) => meal !== null && spans.some((span) => span.meal === meal);
