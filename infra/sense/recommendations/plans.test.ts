@@ -34,7 +34,12 @@ const alone = oncePer((entry: Entry) => [entry]);
 /** The trip that somebody saves of a place, for ten days from a day on. */
 function planOf(entry: Entry, startDate: string, change: Partial<typeof usual> = {}) {
   const preferences = { ...usual, ...change, budget: 100_000, when: { startDate, endDate: addDays(startDate, 9) } };
-  const [recommendation] = recommend({ preferences, catalogue: alone(entry), origin: null, today: TODAY }).recommendations;
+  const [recommendation] = recommend({
+    preferences,
+    catalogue: alone(entry),
+    origin: null,
+    today: TODAY,
+  }).recommendations;
   if (!recommendation) throw new Error(`${entry.id} is not recommended`);
   const proposal = proposeTrip(recommendation, preferences, TODAY);
   let serial = 0;

@@ -8,15 +8,7 @@ import {
   type TripCommand,
   type TripProposal,
 } from '@sojourn/contracts/plan';
-import {
-  addDays,
-  clockOfMinutes,
-  formatDollars,
-  meansWords,
-  minutesOfClock,
-  parseMinutes,
-  shortened,
-} from '@sojourn/travel';
+import { clockOfMinutes, formatDollars, meansWords, minutesOfClock, parseMinutes, shortened } from '@sojourn/travel';
 import { generateKeyBetween } from 'fractional-indexing';
 import { apportion } from './apportion';
 import { endAfter } from './end-after';

@@ -114,4 +114,11 @@ describe('things like one of a day', () => {
     const idea = doing(rome, adding('idea', { title: 'Do it', start: '08:00' })).trip;
     expect(similarActivities(idea, 'idea', activities)).toHaveLength(3);
   });
+
+  test('are for those whom the trip minds', () => {
+    const head = { ...plan.head, party: { people: 2, from: '', needs: ['step-free' as const], version: 1, latest: 1 } };
+    const activities = [anActivity('dome', { isStrenuous: true }), anActivity('square')];
+    expect(similarActivities(plan, 'one', activities).map(({ id }) => id)).toContain('dome');
+    expect(similarActivities({ ...plan, head }, 'one', activities).map(({ id }) => id)).toEqual(['square']);
+  });
 });

@@ -4,7 +4,7 @@ import { distanceKm, isInSeason, minutesOfClock, monthOf } from '@sojourn/travel
 import { foundOf, type DayActivity } from './day-activity';
 import { FARTHEST_KM, PER_KM } from './day-filling';
 import { isInTrip, itemsOn } from './day-plan';
-import { suitsDay, type DayFor } from './day-suits';
+import { suitsDay } from './day-suits';
 import { lightOf } from './day-time';
 import { isOpenFor } from './opening-hours';
 import { daylightOf } from './plan-daylight';
@@ -13,14 +13,9 @@ const MOST = 5;
 
 /**
  * Things in the place of one of a day, for its time: of its kind first, of about its length, open and light then, near it, and
- * for whom and what weather the day is; five at most.
+ * for those whom the trip minds; five at most.
  */
-export function similarActivities(
-  plan: TripPlan,
-  itemId: string,
-  activities: readonly DayActivity[],
-  dayFor: DayFor = {},
-): DayActivity[] {
+export function similarActivities(plan: TripPlan, itemId: string, activities: readonly DayActivity[]): DayActivity[] {
   const item = plan.items[itemId];
   if (!item) return [];
   const known = activities.find((activity) => isInTrip({ items: { [itemId]: item } }, foundOf(activity)));
@@ -36,7 +31,7 @@ export function similarActivities(
     (place && position ? Math.min(FARTHEST_KM, distanceKm(place, position)) * PER_KM : 0);
   return activities
     .filter(({ months }) => day === null || isInSeason(months, monthOf(day)))
-    .filter((activity) => !isInTrip(plan, foundOf(activity)) && suitsDay(activity, dayFor))
+    .filter((activity) => !isInTrip(plan, foundOf(activity)) && suitsDay(activity, { needs: plan.head.party?.needs }))
     .filter((activity) => {
       if (start === null || day === null) return true;
       const { minutes, openingHours } = activity;

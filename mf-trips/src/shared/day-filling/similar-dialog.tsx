@@ -28,7 +28,7 @@ export const SimilarDialog = (props: SimilarDialogProps) => {
 
 const Choice = ({ itemId, activities, onSaved }: SimilarDialogProps & { activities: readonly DayActivity[] }) => {
   const { plan, tell } = usePlan();
-  const similar = similarActivities(plan, itemId, activities, { needs: plan.head.party?.needs });
+  const similar = similarActivities(plan, itemId, activities);
   const [chosen, setChosen] = useState(similar[0]?.id ?? '');
   const activity = similar.find(({ id }) => id === chosen);
   if (!activity) return <Text>Nothing else of ours fits into that time.</Text>;
