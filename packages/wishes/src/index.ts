@@ -3,6 +3,7 @@ export { cleaned } from './cleaned';
 export { monthsOfDates } from './dates-said';
 export { subjectOf } from './meanings';
 export { INSTRUCTION, parseWishes, type WishContext } from './parse-wishes';
+export { movedDates } from './moved-dates';
 export { partyIn, startIn } from './said-of-trip';
 export { thingOf } from './things';
 export type { NamedDestination } from './vocabulary';

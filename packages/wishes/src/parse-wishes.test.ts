@@ -379,3 +379,11 @@ test('days that are longer than the trip are when it may be', () => {
   expect(days('from 10 to 17 March, a week')).toEqual(['Mar 10, 2027 - Mar 17, 2027']);
   expect(days('between 20 April and 10 May')).toEqual(['Apr 20, 2027 - May 10, 2027']);
 });
+
+test('a month beside the days that are said is a question, and one that they lie in is none', () => {
+  const read = (text: string) => parseWishes(text, { today: '2026-12-01' });
+  const college = read('She starts college in August, so one last trip, leaving July 9');
+  expect(college.wishes.map(({ kind }) => kind)).toEqual(['dates']);
+  expect(college.questions.map(({ kind }) => kind)).toEqual(['months']);
+  expect(read('leaving July 9, we love July').questions).toEqual([]);
+});

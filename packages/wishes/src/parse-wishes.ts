@@ -6,7 +6,7 @@ import { idOf, isUnwanted, subjectOf } from './meanings';
 import { cleaned } from './cleaned';
 import { readDates } from './dated-text';
 import { clauseAround, isUnsure } from './doubts';
-import { datesLabel } from './dates-said';
+import { datesLabel, monthsOfDates } from './dates-said';
 import { fresh, type Noted, type Reader } from './reader';
 import { listGoesOn, REACH, readRole } from './roles';
 import { isOfDoing, notePast } from './past';
@@ -83,14 +83,26 @@ export function parseWishes(
     questions.push(...reading.questions);
     notUnderstood.push(...reading.notUnderstood);
   }
-  const wishes = inWindow([...bySubject.values()]);
+  const { kept: wishes, others } = withinDates(inWindow([...bySubject.values()]));
   const isForced = wishes.some(({ kind }) => kind === 'most-hours') ? isFlyingDisliked : () => false;
   const open = questions.filter((question) => !bySubject.has(subjectOf(question)));
   return {
     wishes: wishes.filter((wish) => !isForced(wish)),
-    questions: oncePerSubject([...open, ...wishes.filter(isForced)]),
+    questions: oncePerSubject([...open, ...others, ...wishes.filter(isForced)]),
     notUnderstood: [...new Set(notUnderstood)].slice(0, MOST_PARTS),
   };
+}
+
+/** 'Leaving 9 July, before she starts college in August': the days are the more exact, and a month beside them is a question. */
+function withinDates(wishes: readonly Wish[]): { kept: Wish[]; others: Wish[] } {
+  const dates = wishes.find((wish) => wish.kind === 'dates');
+  const months = dates?.kind === 'dates' ? monthsOfDates(dates) : [];
+  const isBeside = (wish: Wish) =>
+    wish.kind === 'months' &&
+    wish.isWanted &&
+    months.length > 0 &&
+    !wish.months.some((month) => months.includes(month));
+  return { kept: wishes.filter((wish) => !isBeside(wish)), others: wishes.filter(isBeside) };
 }
 
 /** 'I hate flying but will do it for three hours' */

@@ -5,13 +5,17 @@ import type { Token } from './tokens';
 import { setOf } from './word-set';
 
 const ONE =
-  'wife husband sister brother mother father mum mom mama mommy dad daddy papa aunt auntie uncle cousin friend bestie niece nephew partner fiance fiancee girlfriend boyfriend spouse son daughter stepson stepdaughter grandson granddaughter grandchild kid child toddler baby grandmother grandma granny nana grandfather grandpa boss colleague eldest oldest youngest firstborn teenager twin neighbour neighbor roommate dog cat puppy mr mrs ms miss dr ' +
+  'wife husband sister brother mother father mum mom mama mommy dad daddy papa aunt auntie uncle cousin friend bestie niece nephew partner fiance fiancee girlfriend boyfriend spouse son daughter stepson stepdaughter grandson granddaughter grandchild kid child toddler baby grandmother grandma granny nana grandfather grandpa boss colleague eldest oldest youngest firstborn teenager twin neighbour neighbor roommate dog cat puppy kitten mr mrs ms miss dr ' +
   'frau mann schwester bruder mutter vater tante onkel cousine freund freundin sohn tochter oma opa kind enkel ' +
   'femme mari soeur frere mere pere tante oncle ami amie fils fille mamie papi ' +
   'mujer marido esposa esposo hermana hermano madre padre tia tio prima primo amiga amigo novia novio hijo hija abuela abuelo ' +
   'moglie marito sorella fratello zia zio cugina cugino amica amico figlio figlia nonna nonno';
 const MANY =
   'ados ado filhos filhas kinderen zonen dochters sons daughters kids children twins girls boys friends sisters brothers cousins parents grandparents nieces nephews dogs cats kinder tochter sohne freunde enfants amis hijos hijas amigos figli figlie amici';
+/** Animals, which go by a name behind 'my': 'mit Hund Sylt' goes to the island. */
+const PETS = setOf(
+  'hund hundin katze kater welpe chien chienne chat chatte perro perra gato gata gatto gatta cucciolo',
+);
 const withAll = (words: string, kind: keyof Language['kin']): ReadonlySet<string> =>
   new Set([...setOf(words), ...wordsIn(({ kin }) => kin[kind])]);
 const [one, many] = [withAll(ONE, 'one'), withAll(MANY, 'many')];
@@ -21,13 +25,15 @@ const CALLED = withAll(
 );
 /** Verbs of what only people do; 'is' and 'has' are places' too. */
 const DOES = withAll(
-  'wants loves likes hates eats prefers dislikes enjoys thinks says hopes brings snores goes travels sleeps suffers studies mag liebt hasst isst aime adore deteste ama odia mangia come prefiere',
+  'wants loves likes hates eats prefers dislikes enjoys thinks says hopes brings snores goes travels sleeps suffers studies graduates retires marries mag liebt hasst isst aime adore deteste ama odia mangia come prefiere',
   'does',
 );
 const IS = withAll(
   'is was has had will would can cannot cant needs gets goes does wont doesnt isnt hasnt turns ist hat est es tiene ha',
   'is',
 );
+/** Somebody else's: 'Rome and my sister' are a city and a person. */
+const HIS = setOf('her his their seine sein ihr ihre son sa ses leur su sus suo sua loro');
 const MINE = withAll('my our his her their mein meine unsere unser mon ma notre mi nuestro nuestra mio mia', 'mine');
 const JOINS = withAll('and und et y e', 'joins');
 /** So many words before a name a word of kinship may stand. */
@@ -64,6 +70,9 @@ export function peopleIn(tokens: readonly Token[]): ReadonlySet<string> {
       DOES.has(word(at + 1)) ||
       isAge(at + 1) ||
       isChild(at) ||
+      (PETS.has(word(at - 1)) && MINE.has(word(at - 2))) ||
+      // 'Paris and her brother'
+      (JOINS.has(word(at + 1)) && HIS.has(word(at + 2)) && isKin(at + 3)) ||
       (JOINS.has(word(at + 1)) && SELF.has(word(at + 2))) ||
       (JOINS.has(word(at - 1)) && people.has(word(at - 2)) && many.has(word(at - 3))) ||
       // 'My nephew, Jordan, is five.'

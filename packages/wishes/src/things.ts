@@ -54,23 +54,23 @@ const table: Readonly<Record<string, string>> = {
   bungee:
     'bungee; bungee, bungee jumping, skydiving, paragliding, hang gliding | bungeespringen, gleitschirm, fallschirm | saut a l elastique, parapente, parachute | puenting, paracaidismo | parapendio, paracadute',
   cycling:
-    'cycling; cycling, cycle, bike, bikes, biking, bicycle, mountain biking | radfahren, fahrrad, rad fahren, radreise | velo, cyclisme, vtt | bicicleta, ciclismo | bici, ciclismo',
+    'cycling; cycling, cycle, cycle paths, bike paths, bike, bikes, biking, bicycle, mountain biking | radfahren, fahrrad, rad fahren, radreise, radwege, fahrradwege | velo, cyclisme, vtt | bicicleta, ciclismo | bici, ciclismo',
   golf: 'golf; golf, golfing, golf course, golf courses | golfen, golfplatz | golf, golfer | campo de golf | campi da golf',
   wine: 'wine; wine, wines, winery, wineries, vineyard, vineyards, wine tasting | wein, weine, weingut, weinberge, weinprobe | vin, vins, vignoble, vignobles, oenologie | vino, vinos, bodega, bodegas, vinedos | vini, cantine, vigneti',
-  beer: 'beer; beer, beers, cold beer, cold beers, cold pint, brewery, breweries | bier, brauerei, brauereien | biere, brasserie | cerveza, cervezas | birra',
+  beer: 'beer; beer, beers, cheap beer, cosy pubs, cozy pubs, cosy pub, cozy pub, country pubs, craft beer, cold beer, cold beers, cold pint, brewery, breweries | bier, brauerei, brauereien | biere, brasserie | cerveza, cervezas | birra',
   food: 'food; food, foodie, foodies, eating, eat well, restaurants, cuisine, cooking, gastronomy, culinary, cooking class, tasty | essen, kulinarisch, kuche, kochen, kochkurs | nourriture, cuisine, gastronomie, manger, bien manger | comida, gastronomia, comer bien, cocina | cibo, gastronomia, mangiare bene, cucina',
   'street-food':
     'street food; street food, night market, night markets, hawker, food stalls | strassenessen, nachtmarkt, nachtmarkte | cuisine de rue, marche de nuit | comida callejera, mercados nocturnos | cibo di strada',
   museums:
-    'museums and art; museum, museums, gallery, galleries, art, paintings, renaissance | museen, kunst, galerie, galerien | musee, musees, peinture, galeries | museo, museos, arte, galerias | musei, gallerie',
+    'museums and art; museum, museums, gallery, galleries, art, street art, modern art, contemporary art, paintings, renaissance | museen, kunst, moderne kunst, galerie, galerien | musee, musees, peinture, galeries, art moderne | museo, museos, arte, arte moderno, galerias | musei, gallerie',
   history:
-    'history; history, historic, historical, ancient, ruins, castle, castles, archaeology, archeology, palaces | geschichte, historisch, ruinen, burg, burgen, schloss, schlosser | histoire, historique, ruines, chateau, chateaux | historia, ruinas, castillos, castillo, historico | storia, rovine, castelli, castello, storico',
+    'history; history, historic, historical, ancient, ruins, castle, castles, archaeology, archeology, palaces, monuments, old monuments | geschichte, historisch, ruinen, burg, burgen, schloss, schlosser, denkmaler | histoire, historique, ruines, chateau, chateaux, monuments | historia, ruinas, castillos, castillo, historico, monumentos | storia, rovine, castelli, castello, storico, monumenti',
   temples: 'temples; temple, temples, shrines, pagodas, monasteries | tempel | temples | templos | templi',
   architecture: 'architecture; architecture, buildings, gaudi | architektur | batiments | arquitectura | architettura',
   music:
     'music; music, concerts, concert, opera, jazz, live music, tango, salsa, samba, flamenco | musik, konzerte, oper | musique | musica, conciertos | concerti',
   nightlife:
-    'nightlife; nightlife, night life, party, parties, partying, club, clubs, clubbing, bars, bar, discos, disco, techno, pubs | nachtleben, feiern, partys, kneipen, disko | fete, faire la fete, boites, boite de nuit, boites de nuit, vie nocturne, discotheque, discotheques | fiesta, fiestas, discoteca, discotecas, vida nocturna, bares | festa, feste, discoteche, vita notturna',
+    'nightlife; nightlife, night life, party, parties, partying, club, clubs, clubbing, nightclub, nightclubs, night club, night clubs, bars, bar, discos, disco, techno, pubs | nachtleben, feiern, partys, kneipen, disko | fete, faire la fete, boites, boite de nuit, boites de nuit, vie nocturne, discotheque, discotheques | fiesta, fiestas, discoteca, discotecas, vida nocturna, bares | festa, feste, discoteche, vita notturna',
   shopping:
     'shopping; shopping, shops, boutiques, outlets, markets, market, bazaar, souk, souks | einkaufen, markt, markte, basar | magasins, marche, marches | compras, mercado, mercados | negozi, mercati, mercato',
   photography:
@@ -87,7 +87,7 @@ const table: Readonly<Record<string, string>> = {
   'autumn-leaves':
     'autumn leaves; autumn leaves, fall colors, fall colours, fall foliage, autumn colours, autumn colors, foliage | herbstfarben, indian summer, herbstlaub | couleurs d automne | colores de otono | foliage autunnale',
   wellness:
-    'spa and wellness; wellness, spa, spas, massage, massages, retreat, sauna, ayurveda, pampering, meditation | therme | bien etre, thalasso | balneario, masajes | terme, benessere, massaggi',
+    'spa and wellness; wellness, spa, spas, massage, massages, retreat, sauna, saunas, steam room, ayurveda, pampering, meditation | therme | bien etre, thalasso | balneario, masajes | terme, benessere, massaggi',
   yoga: 'yoga; yoga, yoga retreat | yogaurlaub',
   'hot-springs':
     'hot springs; hot springs, hot spring, thermal baths, thermal bath, onsen, geothermal | thermalbad, thermalbader, heisse quellen, thermalquellen | sources chaudes, bains thermaux | aguas termales, termas | sorgenti termali, bagni termali',

@@ -92,3 +92,18 @@ describe('a common wish', () => {
     (wish) => expect(kept([plain, having('vegan')], wish)).toEqual(['plain', 'vegan']),
   );
 });
+
+test('who has little is not sent where it costs three times that, where enough costs less or about as much', () => {
+  const priced = (id: string, total: number) => aCandidate({ id, total });
+  const dear = priced('dear', 3_000);
+  const five = [1, 2, 3, 4, 5].map((at) => priced(`fair ${at}`, 900 + at));
+  const kept = (candidates: Candidate[], budget: number) => {
+    const criteria = aCriteria();
+    const asked = { ...criteria, preferences: { ...criteria.preferences, budget } };
+    return insist(() => candidates, asked).candidates.map(({ entry }) => entry.id);
+  };
+  expect(kept([dear, ...five], 700)).not.toContain('dear');
+  expect(kept([dear, ...five.slice(1)], 700)).toContain('dear');
+  expect(kept([dear, ...five], 2_500)).toContain('dear');
+  expect(kept([dear, ...five], 0)).toContain('dear');
+});

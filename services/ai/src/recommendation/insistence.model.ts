@@ -34,7 +34,7 @@ export function insist(score: (criteria: MatchCriteria) => Candidate[], criteria
   const isLiked = rare.every(({ strength }) => strength === 'soft');
   const having = new Set(candidates);
   const others = isLiked ? scored.filter((each) => !having.has(each)) : [];
-  return { candidates: bearable(narrowed), others, relaxed: isOutOfSeason ? months : [] };
+  return { candidates: affordable(bearable(narrowed), criteria), others, relaxed: isOutOfSeason ? months : [] };
 }
 
 /** Nobody spends a weekend in the air, nor a fifth of a week, where enough is near; nor twice as long, where enough is nearer than that. */
@@ -44,6 +44,18 @@ function bearable(candidates: Candidate[]): Candidate[] {
   const [near, farther] = [within(1), within(2)];
   if (near.length >= ENOUGH) return near;
   return farther.length >= SOME ? farther : candidates;
+}
+
+/** Half as much again is what somebody may stretch to; what costs more is left where enough costs less, and else what is dearest. */
+const STRETCH = 1.5;
+
+/** Who has little is not sent where it costs three times that: the warmest of what costs about alike, and not of all. */
+function affordable(candidates: Candidate[], { preferences }: MatchCriteria): Candidate[] {
+  if (preferences.budget <= 0) return candidates;
+  const cheapestFirst = candidates.toSorted((one, other) => one.cost.total - other.cost.total);
+  const enough = cheapestFirst[ENOUGH - 1]?.cost.total ?? Infinity;
+  const most = Math.max(preferences.budget * STRETCH, enough);
+  return candidates.filter(({ cost }) => cost.total <= most);
 }
 
 type RareThing = SourcedWish & { kind: 'thing' };

@@ -226,3 +226,20 @@ describe('a wish that may be meant', () => {
       questions: [],
     }));
 });
+
+test('a refinement moves the days that were written, or chosen in the planner', () => {
+  const daysOf = ({ wishes, notUnderstood }: ReturnType<typeof asked>) => [
+    ...wishes.flatMap((wish) => (wish.kind === 'dates' ? [wish.startDate, wish.endDate] : [])),
+    ...notUnderstood,
+  ];
+  const refinement = 'a week later, and vegan';
+  expect(daysOf(asked({ customDetails: 'from 4 to 7 February 2027', refinement }))).toEqual([
+    '2027-02-11',
+    '2027-02-14',
+  ]);
+  const when = { startDate: '2027-02-04', endDate: '2027-02-07' };
+  const chosen = asked({ when, refinement });
+  expect(daysOf(chosen)).toEqual(['2027-02-11', '2027-02-14']);
+  expect(idsOf(chosen.wishes)).toContain('need:vegan');
+  expect(daysOf(asked({ refinement: 'a week later' }))).toEqual(['a week later']);
+});

@@ -4,6 +4,7 @@ import { hemisphereOf, monthAfter, monthOf, oncePer, parseParty, proposeDates, t
 import {
   INSTRUCTION,
   monthsOfDates,
+  movedDates,
   parseWishes,
   subjectOf,
   type NamedDestination,
@@ -49,7 +50,8 @@ type Asked = {
 };
 
 /** Everything that was asked for; a later refinement holds against an earlier text about the same. */
-export function wishesOf({ preferences, catalogue, hemisphere, today, reading }: Asked): Wishes {
+export function wishesOf(asked: Asked): Wishes {
+  const { preferences, catalogue, hemisphere, today, reading } = asked;
   const { people } = parseParty(preferences.groupSize);
   const context = { destinations: namedDestinations(catalogue), hemisphere, people, today };
   const typed = [
@@ -57,7 +59,8 @@ export function wishesOf({ preferences, catalogue, hemisphere, today, reading }:
     ['details', preferences.customDetails],
     ['refinement', preferences.refinement ?? ''],
   ] as const;
-  const read = typed.map(([source, text]) => ({ source, text, ...parseWishes(text, context) }));
+  const texts = typed.map(([source, text]) => ({ source, text, ...parseWishes(text, context) }));
+  const read = texts.map((each) => (each.source === 'refinement' ? withMovedDates(each, texts, asked) : each));
   const { texts: parsed, unread } = reading ? reread(read, reading, context) : { texts: read, unread: [] };
   // What a text is sure of goes behind what it may mean, and so before it.
   const said = parsed.flatMap(({ source, wishes, questions }) => [
@@ -79,6 +82,24 @@ export function wishesOf({ preferences, catalogue, hemisphere, today, reading }:
     // Names and numbers of a group are no wishes that somebody misses.
     notUnderstood: parsed.flatMap(({ source, notUnderstood }) => (source === 'group' ? [] : notUnderstood)),
   };
+}
+
+type Read = ReturnType<typeof parseWishes> & { source: UnderstoodWish['source']; text: string };
+
+/** A refinement such as 'a week later', against the days that were written before or chosen in the planner. */
+function withMovedDates(refinement: Read, texts: readonly Read[], { preferences, ...asked }: Asked): Read {
+  const written = texts.flatMap(({ wishes }) => wishes).find((wish) => wish.kind === 'dates');
+  const { when } = preferences;
+  const before = written?.kind === 'dates' ? written : when && 'startDate' in when ? when : null;
+  const moved = before && movedDates(refinement.text, before);
+  if (!moved) return refinement;
+  const context = {
+    destinations: namedDestinations(asked.catalogue),
+    hemisphere: asked.hemisphere,
+    today: asked.today,
+  };
+  const rest = parseWishes(moved.rest, context);
+  return { ...refinement, ...rest, wishes: [...rest.wishes.filter(({ kind }) => kind !== 'dates'), moved.wish] };
 }
 
 /** What was said, each wish once, by what its questions were answered with. */
