@@ -46,12 +46,18 @@ const ASKING = new Set(['way', 'thing', 'time']);
 const isSomebody = (piece: Piece) =>
   piece.kind === 'term' && piece.term.type === 'way' && piece.term.way.means?.kind === 'need';
 
+/** Words before a 'like' that compares. */
+const COMPARING =
+  /^(?:anywhere|somewhere|anything|something|place|places|town|towns|city|cities|island|islands|into|ourselves|myself|just|more|exactly|quite|bit|looks?|feels?)$/;
+
 /** 'Like Bali but closer', 'beaches like Bali': a 'like' that compares, and not that of 'we like Bali'. */
-export function isLike(pieces: readonly Piece[], at: number, word: string): boolean {
+export function isLike(pieces: readonly Piece[], at: number, wordsOf: (piece?: Piece) => string): boolean {
   const [before, next] = [pieces[at - 1], pieces[at + 1]];
-  if (word !== 'like' || next?.kind !== 'term' || next.term.type !== 'place') return false;
+  if (wordsOf(pieces[at]) !== 'like' || next?.kind !== 'term' || next.term.type !== 'place') return false;
   if (!before || before.kind === 'comma') return true;
-  return before.kind === 'term' && ASKING.has(before.term.type) && !isSomebody(before);
+  // 'We like Bali' likes it; 'never anywhere like Bali' compares.
+  if (before.kind !== 'term') return before.kind === 'filler' && COMPARING.test(wordsOf(before));
+  return ASKING.has(before.term.type) && !isSomebody(before);
 }
 
 const opposites: Readonly<Record<Exclude<Direction, 'different'>, Direction>> = {

@@ -174,7 +174,7 @@ function readSentence(
           reader = fresh();
         } else {
           const words = wordsOf(piece);
-          const role = isYardstick(reader, words) ? 'origin' : isLike(pieces, at, words) ? 'similar' : piece.role;
+          const role = isYardstick(reader, words) ? 'origin' : isLike(pieces, at, wordsOf) ? 'similar' : piece.role;
           readRole(reader, { ...piece, role }, { pieces, at, wordsOf });
         }
         break;
