@@ -113,7 +113,7 @@ export const limits: readonly Traveller[] = [
       ...details("I'm afraid of flying and won't get on a plane"),
     },
     sensible: among(
-      'new-orleans quebec-city miami san-francisco vancouver grand-canyon washington boston montreal toronto chicago los-angeles seattle',
+      'new-orleans quebec-city miami san-francisco vancouver grand-canyon washington boston montreal toronto chicago los-angeles seattle denver portland philadelphia austin san-antonio',
     ),
     wrong: not(inside('United States', 'Canada')),
   },
@@ -168,7 +168,7 @@ export const limits: readonly Traveller[] = [
     sensible: all(
       not(on('Asia')),
       among(
-        'mauritius seychelles zanzibar santorini mallorca st-lucia maui fiji bora-bora galapagos hobart nassau sardinia crete corfu mykonos rhodes ibiza tenerife lanzarote madeira azores malta cyprus sicily barbados aruba jamaica honolulu rarotonga moorea sal key-west belize reunion',
+        'mauritius seychelles zanzibar santorini mallorca st-lucia maui fiji bora-bora galapagos hobart nassau sardinia crete corfu mykonos rhodes ibiza tenerife lanzarote madeira azores malta cyprus sicily barbados aruba jamaica honolulu rarotonga moorea sal key-west belize reunion kauai big-island',
       ),
     ),
     wrong: on('Asia'),
@@ -187,7 +187,7 @@ export const limits: readonly Traveller[] = [
   {
     who: 'nowhere above 2,000 metres',
     asks: { vacationType: ['adventure', 'cultural'], budget: 3000, ...details('no high altitude, my heart') },
-    sensible: not(among('cusco atacama kathmandu mexico-city quito')),
+    sensible: not(among('cusco atacama kathmandu mexico-city quito breckenridge')),
     wrong: among('cusco atacama quito'),
   },
   {

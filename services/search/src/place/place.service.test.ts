@@ -188,11 +188,11 @@ describe('sights', () => {
   });
 
   test.each([
-    ['Angels Landing', undefined, 'Angels Landing, Utah, United States'],
-    ['Angels Landing Zion', [37.2, -113], 'Angels Landing, Utah, United States'],
+    ['Angels Landing', undefined, 'Angels Landing, Zion and Bryce Canyon, United States'],
+    ['Angels Landing Zion', [37.2, -113], 'Angels Landing, Zion and Bryce Canyon, United States'],
     ['Palenque ruins', undefined, 'Palenque ruins, Mexico'],
     ['Australia Zoo', [-26.65, 153.06], 'Australia Zoo, Queensland, Australia'],
-    ['The Alamo', [29.42, -98.49], 'The Alamo, Texas, United States'],
+    ['The Alamo', [29.42, -98.49], 'The Alamo, San Antonio, United States'],
     ['Signal Hill', [47.56, -52.71], 'Signal Hill, Newfoundland and Labrador, Canada'],
     ['Signal Hill', [-33.92, 18.42], 'Signal Hill, Cape Town, South Africa'],
     ['Bondi to Coogee walk', [-33.87, 151.2], 'Bondi to Coogee, Sydney, Australia'],
