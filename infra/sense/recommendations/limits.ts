@@ -168,7 +168,7 @@ export const limits: readonly Traveller[] = [
     sensible: all(
       not(on('Asia')),
       among(
-        'mauritius seychelles zanzibar santorini mallorca st-lucia maui fiji bora-bora galapagos hobart nassau sardinia crete corfu mykonos rhodes ibiza tenerife lanzarote madeira azores malta cyprus sicily barbados aruba jamaica honolulu rarotonga moorea sal key-west belize reunion kauai big-island',
+        'mauritius seychelles zanzibar santorini mallorca st-lucia maui fiji bora-bora galapagos hobart nassau sardinia crete corfu mykonos rhodes ibiza tenerife lanzarote madeira azores malta cyprus sicily barbados aruba jamaica honolulu rarotonga moorea sal key-west belize reunion kauai big-island cozumel bermuda curacao providenciales grand-cayman kangaroo-island',
       ),
     ),
     wrong: on('Asia'),
@@ -187,8 +187,8 @@ export const limits: readonly Traveller[] = [
   {
     who: 'nowhere above 2,000 metres',
     asks: { vacationType: ['adventure', 'cultural'], budget: 3000, ...details('no high altitude, my heart') },
-    sensible: not(among('cusco atacama kathmandu mexico-city quito breckenridge')),
-    wrong: among('cusco atacama quito'),
+    sensible: not(among('cusco atacama kathmandu mexico-city quito breckenridge arequipa uyuni')),
+    wrong: among('cusco atacama quito arequipa uyuni'),
   },
   {
     who: 'contradiction: beaches but no sea',

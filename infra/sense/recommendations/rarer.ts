@@ -78,7 +78,7 @@ export const rarer: readonly Traveller[] = [
       ...details('stargazing under dark skies, in the desert'),
     },
     sensible: among(
-      'atacama uluru sossusvlei grand-canyon petra marrakesh okavango santa-fe muscat jackson-hole cairo luxor fes red-sea tenerife perth jaipur udaipur samarkand dubai abu-dhabi moab zion sedona yosemite big-island',
+      'atacama uluru sossusvlei grand-canyon petra marrakesh okavango santa-fe muscat jackson-hole cairo luxor fes red-sea tenerife perth jaipur udaipur samarkand dubai abu-dhabi moab zion sedona yosemite big-island uyuni',
     ),
   },
   {
@@ -145,7 +145,7 @@ export const rarer: readonly Traveller[] = [
   {
     who: 'a Sydneysider who wants snow in July',
     asks: { ...home.sydney, vacationType: ['adventure'], budget: 4000, ...details('skiing in July') },
-    sensible: all(goes(7), among('queenstown bariloche santiago ushuaia')),
+    sensible: all(goes(7), among('queenstown bariloche santiago ushuaia wanaka')),
     wrong: any(not(goes(7)), on('Europe')),
   },
   {

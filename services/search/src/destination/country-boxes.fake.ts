@@ -12,6 +12,7 @@ export const countryBoxes: Readonly<Record<string, readonly (readonly [number, n
   Belgium: [[49.4, 2.5, 51.6, 6.5]],
   Belize: [[15.8, -89.3, 18.6, -87.4]],
   Bhutan: [[26.6, 88.7, 28.4, 92.2]],
+  Bermuda: [[32.2, -64.9, 32.4, -64.6]],
   Bolivia: [[-22.9, -69.7, -9.6, -57.4]],
   Botswana: [[-27, 19.9, -17.7, 29.4]],
   Brazil: [[-33.8, -74, 5.3, -34.7]],
@@ -19,6 +20,7 @@ export const countryBoxes: Readonly<Record<string, readonly (readonly [number, n
   Cambodia: [[9.9, 102.3, 14.7, 107.7]],
   Canada: [[41.6, -141.1, 83.2, -52.5]],
   'Cape Verde': [[14.7, -25.5, 17.3, -22.6]],
+  'Cayman Islands': [[19.2, -81.5, 19.8, -79.7]],
   Chile: [
     [-56, -75.8, -17.4, -66.3],
     [-27.3, -109.6, -27, -109.1],
@@ -119,6 +121,7 @@ export const countryBoxes: Readonly<Record<string, readonly (readonly [number, n
   Thailand: [[5.6, 97.3, 20.5, 105.7]],
   Tunisia: [[30.2, 7.5, 37.6, 11.7]],
   Türkiye: [[35.8, 25.6, 42.2, 44.9]],
+  'Turks & Caicos Islands': [[21.1, -72.5, 22, -71]],
   Uganda: [[-1.5, 29.5, 4.3, 35.1]],
   'United Arab Emirates': [[22.6, 51.4, 26.2, 56.5]],
   'United Kingdom': [[49.8, -8.7, 60.9, 1.8]],
