@@ -5,7 +5,7 @@ import { foundOf, type DayActivity, type DayFilling, type DayPace, type FilledSl
 import { isInTrip, itemsOn, unscheduledItems, type PlannedItem } from './day-plan';
 import { isAfterNightOnTheWay, isReplaceable, mealsOf, spansOf, startOf, type Span } from './day-spans';
 import { isMuseum, suitsDay } from './day-suits';
-import { mealOf } from './named-hours';
+import { mealMade, mealOf } from './named-hours';
 import { daylightOf } from './plan-daylight';
 
 /** Hours of doing things in a day, and the most of them: assumptions. */
@@ -73,12 +73,14 @@ export function fillDay(plan: TripPlan, filling: DayFilling): FilledSlot[] {
     left = others;
     if (!best || best.activity.minutes > minutes) continue;
     const { activity } = best;
-    const meal = mealOf(activity.name);
-    if (meal !== null && meals.has(meal)) continue;
+    const named = mealOf(activity.name);
+    if (named !== null && meals.has(named)) continue;
     if (isTired && isMuseum(activity) && filled.some((slot) => isMuseum(slot.activity))) continue;
     const hasLunch = meals.has('lunch');
     const from = startOf(activity, { day, spans, found, hasLunch, daylight, isFull: pace === 'full' });
     if (from === null) continue;
+    const meal = mealMade(activity, { from, to: from + activity.minutes });
+    if (meal !== null && meals.has(meal)) continue;
     if (meal !== null) meals.add(meal);
     const span = { from, to: from + activity.minutes, position: activity.position ?? null };
     spans.push(span);

@@ -5,7 +5,7 @@ import type { DayActivity, DayFilling } from './day-activity';
 import { itemsOn, type PlannedItem } from './day-plan';
 import { CHILDS_EVENING, NAP } from './day-suits';
 import { lightOf } from './day-time';
-import { mealAt, mealOf, type Meal } from './named-hours';
+import { mealAt, mealMade, mealOf, type Meal } from './named-hours';
 import { isOpenFor } from './opening-hours';
 import { wayMinutes } from './way-minutes';
 
@@ -75,18 +75,17 @@ export function mealsOf(plan: TripPlan, { day, lockedIds }: Kept): Set<Meal | nu
   );
 }
 
-const isClear = (spans: readonly { from: number; to: number }[], from: number, to: number): boolean =>
-  spans.every((span) => to <= span.from || from >= span.to);
+type Time = { from: number; to: number };
 
 /** Whether an hour is left for lunch, in the middle of the day. */
-function leavesLunch(spans: readonly { from: number; to: number }[]): boolean {
+function leavesLunch(spans: readonly Time[]): boolean {
   for (let from = LUNCH.from; from + LUNCH.minutes <= LUNCH.to; from += STEP_MINUTES) {
-    if (isClear(spans, from, from + LUNCH.minutes)) return true;
+    const to = from + LUNCH.minutes;
+    if (spans.every((span) => to <= span.from || from >= span.to)) return true;
   }
   return false;
 }
 
-type Time = { from: number; to: number };
 const isAnchor = ({ from, to }: Time) => to - from >= ANCHOR_MINUTES;
 const halfAt = ({ from }: Time): number => HALVES.filter((half) => from >= half).length;
 
@@ -112,11 +111,11 @@ export type FilledDay = {
  */
 export function startOf(activity: DayActivity, filled: FilledDay): number | null {
   const { day, spans, found, hasLunch, daylight, isFull } = filled;
-  const { name, minutes, openingHours, position } = activity;
+  const { minutes, openingHours, position } = activity;
   const light = lightOf(activity, daylight);
   const latestEnd = light ? Math.min(light.latestEnd, LATEST) : EVENING;
   const isOnTheWay = spans.some((span) => span.isJourney && span.from < LUNCH.to && span.to > LUNCH.from);
-  const eats = hasLunch || isOnTheWay || minutes >= LUNCH.onTheWay || mealOf(name) === 'lunch' || !leavesLunch(spans);
+  const eats = hasLunch || isOnTheWay || minutes >= LUNCH.onTheWay || !leavesLunch(spans);
   for (let from = light?.earliest ?? MORNING; from + minutes <= latestEnd; from += STEP_MINUTES) {
     if (light && from > light.latestStart) break;
     const to = from + minutes;
@@ -126,7 +125,7 @@ export function startOf(activity: DayActivity, filled: FilledDay): number | null
     });
     const fits =
       isReachable &&
-      (eats || leavesLunch([...spans, { from, to }])) &&
+      (eats || mealMade(activity, { from, to }) === 'lunch' || leavesLunch([...spans, { from, to }])) &&
       (isFull || !isHalfTaken({ from, to }, found)) &&
       isOpenFor(openingHours, day, { from, to });
     if (fits) return from;

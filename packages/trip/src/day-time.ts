@@ -43,13 +43,13 @@ const SOONEST_DAWN = 240;
 const LATEST_DAWN = 660;
 const LATEST_DAY_END = 1_200;
 /** How long before the sun rises one sets out, and how soon before it sets one has turned back or is there to see it. */
-const BEFORE_SUNRISE = 90;
+const BEFORE_SUNRISE = 45;
 const AFTER_SUNRISE = 60;
 const TURNED_BACK = 90;
 const SEEING_SUNSET = { least: 45, most: 150, late: 15 };
 const QUARTER = 15;
 /** In a white night nobody waits for the sunset, or for the dark. */
-const LATEST_SUNSET = 1_320;
+const LATEST_SUNSET = 1_350;
 const LATEST_DARK = 1_260;
 
 /** The spans of a day whose sun is known. Where it does not rise or set, or too late for anybody, they are the usual ones. */

@@ -48,6 +48,22 @@ export const mealOf = (name: string): Meal | null => named(name)?.meal ?? null;
 /** The meal that is eaten at a time, in minutes of its day. */
 export const mealAt = (minutes: number): Meal => (minutes < 660 ? 'breakfast' : minutes < 1_020 ? 'lunch' : 'dinner');
 
+/** So long is a meal in the evening; over noon one is fed by what takes longer: a market, a class, a walk from stall to stall. */
+const FED = { evening: 90, noon: 120 };
+const NOON = { from: 720, to: 780 };
+const EVENING = 1_020;
+
+/** The meal that something to do is at a time of its day, in minutes: by its name, else because it is about food and lasts. */
+export function mealMade(
+  { name, category }: { name: string; category?: string | undefined },
+  { from, to }: { from: number; to: number },
+): Meal | null {
+  const meal = mealOf(name);
+  if (meal !== null || category !== 'food') return meal;
+  if (from >= EVENING) return to - from >= FED.evening ? 'dinner' : null;
+  return to - from >= FED.noon && from < NOON.to && to > NOON.from ? 'lunch' : null;
+}
+
 /** When something may begin by its name, in minutes of its day. A longer outing begins sooner, so that its meal keeps its hour. */
 export function namedSpanOf(name: string, minutes = 0) {
   const hours = named(name);

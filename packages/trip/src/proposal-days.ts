@@ -4,7 +4,7 @@ import { addDays, clockOfMinutes, daylightOn, type Daylight, distanceKm, isInSea
 import { isHalfTaken } from './day-spans';
 import { CHILDS_EVENING, NAP, suitsDay } from './day-suits';
 import { lightOf } from './day-time';
-import { mealOf, type Meal } from './named-hours';
+import { mealMade, mealOf, type Meal } from './named-hours';
 import { isOpenFor } from './opening-hours';
 import { wayMinutes } from './way-minutes';
 
@@ -26,6 +26,9 @@ const EARLIEST_OF_NEED = 450;
 const LATEST_END = 1_410;
 const STEP_MINUTES = 30;
 const AFTER_DINNER = DINNER.minutes + 60;
+/** Who is out for so long eats on the way; what takes longer yet begins with the light, and not at ten. */
+const ON_THE_WAY = 240;
+const ALL_MORNING = 300;
 /** What nobody knows the distance of is taken for so far. */
 const USUAL_KM = 5;
 
@@ -69,12 +72,21 @@ const kmTo = ({ spans }: Day, position: Position | undefined) =>
     spans.length === 0 ? 0 : Infinity,
   );
 
+/** Whether a day with something more still has an hour for lunch; who is out for half a day or longer eats on the way. */
+function keepsLunch(day: Day, span: Span): boolean {
+  if (span.meal === 'lunch' || span.to - span.from >= ON_THE_WAY || hasMeal(day, 'lunch')) return true;
+  return hourOf(day, LUNCH) === null || hourOf({ ...day, spans: [...day.spans, span] }, LUNCH) !== null;
+}
+
 /** Of the days that can hold it at a time the one where it lies nearest to the rest, the first of equals. */
-function dayFor(days: readonly Day[], { openingHours, months, position }: Activity, { from, to }: Span) {
+function dayFor(days: readonly Day[], { openingHours, months }: Activity, span: Span) {
+  const { from, to, position, meal = null } = span;
   return days
     .filter(
       (each) =>
-        isReachable(each, { from, to, position }) &&
+        isReachable(each, span) &&
+        !hasMeal(each, meal) &&
+        keepsLunch(each, span) &&
         !isHalfTaken({ from, to }, each.spans) &&
         isInSeason(months, monthOf(each.day)) &&
         isOpenFor(openingHours, each.day, { from, to }),
@@ -88,21 +100,24 @@ function dayFor(days: readonly Day[], { openingHours, months, position }: Activi
 /** Mornings first, then afternoons that end before dinner, then whenever it is open; null when no day can hold it. */
 function placeOf(days: readonly Day[], activity: Activity, daylight: Daylight | undefined): Placed | null {
   const minutes = activity.minutes ?? USUAL_MINUTES;
-  const meal = mealOf(activity.name);
-  const without = days.filter((each) => !hasMeal(each, meal));
   const put = (from: number, latest: number): Placed | null => {
     const to = from + minutes;
-    const day = to <= latest ? dayFor(without, activity, { from, to }) : undefined;
+    const span = { from, to, position: activity.position, meal: mealMade(activity, { from, to }) };
+    const day = to <= latest ? dayFor(days, activity, span) : undefined;
     if (!day) return null;
-    day.spans.push({ from, to, position: activity.position, meal });
+    day.spans.push(span);
     return { activity, day: day.day, time: clockOfMinutes(from), minutes };
   };
   const light = lightOf({ ...activity, minutes }, daylight);
   if (light) {
     // After dinner where the evening is long enough, else from when it gets dark; what is a dinner itself comes instead.
-    const isAfterDinner = light.earliest >= 1_080 && meal !== 'dinner';
-    const from = [...(isAfterDinner ? [AFTER_DINNER] : []), light.earliest];
-    for (const first of from) {
+    const isDinner = mealOf(activity.name) === 'dinner' || activity.category === 'food';
+    const isAfterDinner = light.earliest >= 1_080 && !isDinner;
+    for (const from of minutes < ALL_MORNING ? [MORNING.minutes, AFTERNOON.minutes] : []) {
+      const found = from >= light.earliest && from <= light.latestStart ? put(from, light.latestEnd) : null;
+      if (found) return found;
+    }
+    for (const first of [...(isAfterDinner ? [AFTER_DINNER] : []), light.earliest]) {
       for (let start = first; start <= light.latestStart; start += STEP_MINUTES) {
         const found = put(start, light.latestEnd);
         if (found) return found;

@@ -205,7 +205,7 @@ test('takes a lunch or dinner of its own in place of the usual one when an activ
       { name: 'Afternoon tea', price: 10, minutes: 90 },
     ],
   });
-  expect(linesOn(trip, '2027-04-04')).toEqual(['12:00 Bifana lunch', '14:30 Afternoon tea', '18:30 Tapas in Chiado']);
+  expect(linesOn(trip, '2027-04-04')).toEqual(['12:00 Bifana lunch', '15:00 Afternoon tea', '18:30 Tapas in Chiado']);
   expect(linesOn(trip, '2027-04-05')).toEqual(['13:00 Lunch', '18:30 Petiscos supper']);
 });
 
@@ -274,6 +274,26 @@ test('a day in the dark of the year ends its walks with the light of its place, 
   expect(ends).toHaveLength(3);
   for (const end of ends) expect(end <= '14:50').toBe(true);
   expect(trip.head.destination).toMatchObject(stockholm);
+});
+
+test('what is eaten for hours is the meal, and the last free hour for lunch stays free', () => {
+  const food = (name: string, minutes: number, known = {}) => ({
+    ...{ name, price: 0, minutes, category: 'food' as const, ...known },
+  });
+  const { trip } = saved({
+    ...lisbon,
+    endDate: '2027-04-06',
+    activities: [
+      food('Market and cooking', 180),
+      food('From bar to bar', 150, { when: 'evening' }),
+      { name: 'Palace', price: 0, minutes: 105, openingHours: 'Mo 10:00-12:00' },
+      { name: 'Tiles', price: 0, minutes: 90 },
+      { name: 'Kayak', price: 0, minutes: 150, openingHours: 'Mo 12:00-18:00' },
+    ],
+  });
+  expect(linesOn(trip, '2027-04-04')).toEqual(['10:00 Market and cooking', '15:00 Tiles', '19:00 Dinner']);
+  // At noon the kayak would leave no hour before the afternoon.
+  expect(linesOn(trip, '2027-04-05')).toEqual(['10:00 Palace', '13:00 Lunch', '15:00 Kayak', '18:00 From bar to bar']);
 });
 
 test('a day without a night has no stay, and somebody alone no list of travelers', () => {
