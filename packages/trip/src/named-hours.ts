@@ -53,13 +53,17 @@ const FED = { evening: 90, noon: 120 };
 const NOON = { from: 720, to: 780 };
 const EVENING = 1_020;
 
+/** What one drinks feeds nobody. */
+const DRINKS =
+  /\b(?:wine|winer(?:y|ies)|pinot|beers?|brewer(?:y|ies)|pubs?|bars?|cocktails?|pisco|rum|whisk(?:e)?y|distiller(?:y|ies)|sake|mezcal|tequila|cellars?|coffee|tea|chocolate)\b(?!.*\b(?:lunch|dinner|food|kitchen|supper|class)\b)/i;
+
 /** The meal that something to do is at a time of its day, in minutes: by its name, else because it is about food and lasts. */
 export function mealMade(
   { name, category }: { name: string; category?: string | undefined },
   { from, to }: { from: number; to: number },
 ): Meal | null {
   const meal = mealOf(name);
-  if (meal !== null || category !== 'food') return meal;
+  if (meal !== null || category !== 'food' || DRINKS.test(name)) return meal;
   if (from >= EVENING) return to - from >= FED.evening ? 'dinner' : null;
   return to - from >= FED.noon && from < NOON.to && to > NOON.from ? 'lunch' : null;
 }

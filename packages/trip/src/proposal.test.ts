@@ -285,7 +285,7 @@ test('what is eaten for hours is the meal, and the last free hour for lunch stay
     endDate: '2027-04-06',
     activities: [
       food('Market and cooking', 180),
-      food('From bar to bar', 150, { when: 'evening' }),
+      food('From stall to stall', 150, { when: 'evening' }),
       { name: 'Palace', price: 0, minutes: 105, openingHours: 'Mo 10:00-12:00' },
       { name: 'Tiles', price: 0, minutes: 90 },
       { name: 'Kayak', price: 0, minutes: 150, openingHours: 'Mo 12:00-18:00' },
@@ -293,7 +293,12 @@ test('what is eaten for hours is the meal, and the last free hour for lunch stay
   });
   expect(linesOn(trip, '2027-04-04')).toEqual(['10:00 Market and cooking', '15:00 Tiles', '19:00 Dinner']);
   // At noon the kayak would leave no hour before the afternoon.
-  expect(linesOn(trip, '2027-04-05')).toEqual(['10:00 Palace', '13:00 Lunch', '15:00 Kayak', '18:00 From bar to bar']);
+  expect(linesOn(trip, '2027-04-05')).toEqual([
+    '10:00 Palace',
+    '13:00 Lunch',
+    '15:00 Kayak',
+    '18:00 From stall to stall',
+  ]);
 });
 
 test('a day without a night has no stay, and somebody alone no list of travelers', () => {
