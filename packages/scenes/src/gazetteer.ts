@@ -54,11 +54,11 @@ export const landscapeWords: readonly (readonly [SceneKind, readonly string[]])[
   ['desert', ['united arab emirates', 'namibia', 'algeria']],
   ['lake', ['lake', 'lakes', 'loch', 'relax', 'relaxation', 'spa', 'finland', 'slovenia']],
   ['forest', ['forest', 'jungle', 'rainforest', 'nature', 'wildlife', 'costa rica', 'canada', 'brazil']],
-  ['city', ['city', 'urban', 'skyline', 'nightlife', 'shopping', 'japan', 'south korea', 'china']],
+  ['city', ['city', 'urban', 'skyline', 'nightlife', 'shopping', 'japan', 'south korea', 'china', 'singapore']],
   [
     'old-town',
     ['old town', 'history', 'historic', 'historical', 'culture', 'cultural', 'museum', 'museums', 'medieval'],
   ],
   ['old-town', ['italy', 'czechia', 'portugal', 'austria', 'spain', 'france', 'hungary', 'croatia']],
-  ['island', ['greece', 'philippines', 'indonesia', 'fiji', 'bahamas', 'jamaica', 'thailand']],
+  ['island', ['greece', 'maldives', 'philippines', 'indonesia', 'fiji', 'bahamas', 'jamaica', 'thailand']],
 ];
