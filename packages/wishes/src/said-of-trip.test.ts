@@ -63,3 +63,10 @@ describe('where they start', () => {
     expect(startIn(text)).toBe('');
   });
 });
+
+test.each([
+  ['Boston to somewhere warm with my sister', 'Boston'],
+  ['New York to anywhere quiet', 'New York'],
+  ['Rome to Florence by train', ''],
+  ['Want to go somewhere', ''],
+])('%j starts at %j', (text, start) => expect(startIn(text)).toBe(start));

@@ -84,6 +84,9 @@ const NO_PLACES = new Set([
   ],
   ...['home', 'here', 'there', 'work', 'everything', 'everyone', 'it', 'anywhere', 'us', 'where', 'the', 'my', 'our'],
 ]);
+/** 'Boston to somewhere warm' leaves Boston. */
+const AWAY =
+  /^\s*(\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){0,2}) to (?:somewhere|anywhere|someplace|wherever|some)\b/u;
 /** 'From Lisbon to Porto' is a way between two places. */
 const GOES_ON = /^\s+to\s+\p{Lu}/u;
 
@@ -101,7 +104,7 @@ export function startIn(text: string): string {
     const name = behind(cue, NAME);
     return GOES_ON.test(text.slice(cue.index + cue[0].length + name.length)) ? '' : name;
   });
-  return [...sure, ...likely].find(isPlaceName) ?? '';
+  return [AWAY.exec(text)?.[1] ?? '', ...sure, ...likely].find(isPlaceName) ?? '';
 }
 
 const unknownOnly = (word: string) => (isLanguageWord(foldWords(word)) ? '' : word);

@@ -7,11 +7,17 @@ const FROM = new Set(['de', 'da', 'do', 'd', 'dal', 'van']);
 const TOWARDS = new Set(['naar', 'para', 'a', 'ate']);
 const isPlace = (piece?: Piece) => piece?.kind === 'term' && piece.term.type === 'place';
 
-/** 'Van Amsterdam naar Rome', 'de Lisboa para Roma': the first of two places. */
-export const isStartOfJourney = (pieces: readonly Piece[], at: number, wordsOf: (piece?: Piece) => string): boolean =>
-  [at, at + 2].every((each) => isPlace(pieces[each])) &&
-  FROM.has(wordsOf(pieces[at - 1])) &&
-  TOWARDS.has(wordsOf(pieces[at + 1]));
+/** Behind a place that begins a sentence these go away from it. */
+const AWAY =
+  /^(?:to (?:somewhere|anywhere|someplace|wherever|some)|nach irgendwo|irgendwohin|vers quelque part|hacia algun sitio)\b/;
+
+/** 'Van Amsterdam naar Rome', 'de Lisboa para Roma': the first of two places. 'Boston to somewhere warm' leaves Boston. */
+export function isStartOfJourney(pieces: readonly Piece[], at: number, wordsOf: (piece?: Piece) => string): boolean {
+  if (!isPlace(pieces[at])) return false;
+  const behind = [1, 2, 3].map((next) => wordsOf(pieces[at + next])).join(' ');
+  if (at === 0 && AWAY.test(behind)) return true;
+  return isPlace(pieces[at + 2]) && FROM.has(wordsOf(pieces[at - 1])) && TOWARDS.has(wordsOf(pieces[at + 1]));
+}
 
 /** 'Voo direto do Porto', 'vol direct de Lyon': the place behind is where somebody leaves. */
 export function startsFlight({ last, gap, mode }: Reader, word: string): boolean {

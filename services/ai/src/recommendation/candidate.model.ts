@@ -99,8 +99,10 @@ function weatherParts(high: number | undefined, criteria: MatchCriteria): Part[]
   });
 }
 
-/** What may be spent: the budget, or a lower sum that was named in words. */
+/** What may be spent: the sum that a refinement names, else the budget, or a lower one that was named in words. */
 export function budgetOf({ preferences, wishes }: Pick<MatchCriteria, 'preferences' | 'wishes'>): number {
+  const refined = wishes.find((wish) => wish.kind === 'most-cost' && wish.source === 'refinement');
+  if (refined?.kind === 'most-cost') return refined.usd;
   const named = wishes.flatMap((wish) => (wish.kind === 'most-cost' ? [wish.usd] : []));
   const limits = [preferences.budget, ...named].filter((usd) => usd > 0);
   return limits.length > 0 ? Math.min(...limits) : 0;

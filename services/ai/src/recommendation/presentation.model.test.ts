@@ -321,3 +321,10 @@ describe('against the list before', () => {
     expect(reasonWith({ refinement: 'cheaper, closer, colder' })).not.toContain('earlier picks');
   });
 });
+
+test('a sum that a refinement names is the budget that a reason speaks of', () => {
+  const asked = (budget: number, refinement: string) =>
+    formatRecommendation(aCandidate(), contextWith({ refinement, preferences: { budget } })).reason;
+  expect(asked(900, '')).toMatch(/\$110 over your budget/);
+  expect(asked(900, 'we can spend up to $1,200')).toMatch(/\$190 under your budget/);
+});

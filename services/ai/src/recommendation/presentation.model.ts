@@ -14,7 +14,7 @@ import { answersOf } from './answers.model';
 import { breaksOf } from './breaks.model';
 import { isNoWeatherFor } from './fit.model';
 import { tripNeedsOf } from './trip-needs.model';
-import type { Candidate, MatchCriteria } from './candidate.model';
+import { budgetOf, type Candidate, type MatchCriteria } from './candidate.model';
 import { claimsFor, claimSentence } from './claims.model';
 import { formatMonths } from './month-words.model';
 import { meanOf } from './moves.model';
@@ -102,11 +102,11 @@ function seasonSentence({ entry, travelMonth, high }: Candidate): string {
 }
 
 function moneySentence({ travel, cost, days }: Candidate, context: PresentationContext): string {
-  const { preferences } = context;
+  const budget = budgetOf(context);
   const from = context.from ? ` from ${context.from}` : '';
-  const left = preferences.budget - cost.total;
+  const left = budget - cost.total;
   const verdict =
-    preferences.budget <= 0
+    budget <= 0
       ? ''
       : left > 0
         ? `, ${formatDollars(left)} under your budget`
