@@ -70,7 +70,7 @@ const stayTotalSchema = z.object({
 /**
  * One property. `price` is the nightly rate of all rooms in whole units of `currency`; booking completes at `bookingUrl`.
  * What a source does not say of a property is not there; `refundableUntil` is null where nothing is paid back, `distanceKm`
- * is to the centre. `rating` is of five, 0 where nobody has rated it; `ratesKey` is what `/hotels/rates` is asked with where the
+ * is to the centre, of the town `centerOf` where that is not the place that was searched. `rating` is of five, 0 where nobody has rated it; `ratesKey` is what `/hotels/rates` is asked with where the
  * source has more rates than the lowest.
  */
 export const hotelSchema = z.object({
@@ -89,6 +89,7 @@ export const hotelSchema = z.object({
   reviewCount: z.optional(z.int()),
   position: z.optional(positionSchema),
   distanceKm: z.optional(z.number()),
+  centerOf: z.optional(z.string()),
   roomType: z.optional(z.string()),
   board: z.optional(hotelBoardSchema),
   refundableUntil: z.optional(z.nullable(calendarDateSchema)),

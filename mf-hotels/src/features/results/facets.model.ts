@@ -83,7 +83,7 @@ const facets: Readonly<Record<FacetKey, Facet>> = {
     passes: ({ hotel }, value) => String(hotel.stars) === value,
   },
   within: {
-    ...{ legend: 'Distance to the center', mode: 'one' },
+    ...{ legend: 'Distance to the center of its town', mode: 'one' },
     values: (stays) => (stays.some(({ hotel }) => hotel.distanceKm !== undefined) ? RADII : []),
     label: (value) => `Within ${value} km`,
     chip: (value) => `Within ${value} km of the center`,

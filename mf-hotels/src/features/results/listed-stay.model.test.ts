@@ -37,3 +37,9 @@ test('without a plan and an airport only the centre is known', () => {
   const [first] = listedStays(rest, [forum]);
   expect(first && distanceTexts(first, undefined)).toEqual(['1.7 km to the center']);
 });
+
+test('says whose center it is where a place has several towns', () => {
+  const { place: _, ...rest } = answer;
+  const [first] = listedStays({ ...rest, hotels: [{ ...hotel, centerOf: 'Bayan Lepas' }] }, []);
+  expect(first && distanceTexts(first, undefined)).toEqual(['1.7 km to the center of Bayan Lepas']);
+});

@@ -52,10 +52,14 @@ export function listedStays(answer: HotelSearchAnswer, planned: readonly PlanPla
   });
 }
 
+/** Nobody in Bayan Lepas is 300 m from the center of Penang. */
+const centerWords = ({ centerOf }: ListedStay['hotel']): string =>
+  centerOf ? `the center of ${centerOf}` : 'the center';
+
 /** How far a stay is from centre, airport and plan, each as a few words. */
 export function distanceTexts({ hotel, airportKm, plan }: ListedStay, airportCode: string | undefined): string[] {
   return [
-    ...(hotel.distanceKm === undefined ? [] : [`${formatKm(hotel.distanceKm)} to the center`]),
+    ...(hotel.distanceKm === undefined ? [] : [`${formatKm(hotel.distanceKm)} to ${centerWords(hotel)}`]),
     ...(airportKm === undefined || !airportCode ? [] : [`${formatKm(airportKm)} to ${airportCode}`]),
     ...(plan ? [`${formatKm(plan.nearestKm)} to ${plan.nearest}`] : []),
   ];

@@ -19,8 +19,8 @@ export type NamingStyle = {
 type PropertyKind = NonNullable<Hotel['kind']>;
 
 /**
- * `rateFactor` times the rate of the middle property of its stars is what a night costs; `distanceKm` is to the centre;
- * `district` is empty where nobody wrote the quarters down.
+ * `rateFactor` times the rate of the middle property of its stars is what a night costs; `distanceKm` is to the centre, of
+ * the town `centerOf` where the place has several; `district` is empty where nobody wrote the quarters down.
  */
 export type Property = {
   id: string;
@@ -30,6 +30,7 @@ export type Property = {
   district: string;
   position: { latitude: number; longitude: number };
   distanceKm: number;
+  centerOf?: string | undefined;
   rating: number;
   reviewCount: number;
   rateFactor: number;
@@ -140,6 +141,7 @@ function locate({ place }: PropertyParts, at: number) {
     isLuxury: quarter?.isLuxury ?? false,
     position,
     km: Math.round(distanceKm(centre, position) * 10) / 10,
+    centerOf: isOwnTown ? quarter.name : undefined,
   };
 }
 
@@ -193,7 +195,7 @@ export function propertiesOf(parts: PropertyParts): Property[] {
   const { propertyCount, moreHouses = 0 } = place;
   const properties = Array.from({ length: propertyCount + moreHouses }, (_, at): Property => {
     const chance = (word: string) => seededRandom(word, place.key, at);
-    const { district, level, isLuxury, position, km: kmFromCentre } = locate(parts, at);
+    const { district, level, isLuxury, position, km: kmFromCentre, centerOf } = locate(parts, at);
     const usualStars = 1 + (place.stars ?? STARS).findIndex((share) => chance('stars') < share);
     const stars = isLuxury ? (chance('stars') < LUXURY_OF_FOUR ? 4 : 5) : usualStars;
     const kind = isLuxury ? 'hotel' : kindOf(stars, chance('kind'));
@@ -209,6 +211,7 @@ export function propertiesOf(parts: PropertyParts): Property[] {
     return {
       ...{ id, name, kind, stars, district, position, distanceKm: kmFromCentre, reviewCount, rateFactor },
       rating: Math.round(rating * 10) / 10,
+      ...(centerOf && { centerOf }),
     };
   });
   return centredOnMarket(properties, place);

@@ -242,6 +242,8 @@ describe('what a property offers', () => {
     const stays = await staysIn('Lake Bled');
     const far = stays.filter(({ location }) => location === 'Kranjska Gora, Slovenia');
     expect(far.length).toBeGreaterThan(0);
+    for (const { centerOf, location } of far)
+      expect([centerOf, location.startsWith(centerOf ?? '?')]).toEqual([centerOf, true]);
     for (const { distanceKm } of [...far, ...stays.filter(({ location }) => location.startsWith('Bled'))])
       expect(distanceKm).toBeLessThan(2.5);
   });

@@ -176,6 +176,7 @@ function meantOf({ place, properties }: StayParts): readonly Property[] {
   return own.map((property) => ({
     ...property,
     distanceKm: Math.round(distanceKm(position, property.position) * 10) / 10,
+    centerOf: undefined,
   }));
 }
 
@@ -186,7 +187,7 @@ export function staysAt(parts: StayParts): Hotel[] {
   return meantOf(parts)
     .filter((property) => isFree(property, event))
     .map((property): Hotel => {
-      const { id, name, kind, stars, district, position, distanceKm: km, rating, reviewCount } = property;
+      const { id, name, kind, stars, district, position, distanceKm: km, centerOf, rating, reviewCount } = property;
       const usual: readonly string[] = AMENITIES[stars - 1] ?? AMENITIES[2];
       const amenities = isDry(place, district) ? usual.filter((each) => each !== 'Bar') : usual;
       const location = locationOf(district, place);
@@ -208,6 +209,7 @@ export function staysAt(parts: StayParts): Hotel[] {
           reviewCount,
           position,
           distanceKm: km,
+          ...(centerOf && { centerOf }),
         },
         roomType: roomTypeOf(property, query),
         board: boardOf(property),
