@@ -15,8 +15,6 @@ const swc = (module, jsx) => [
 export default {
   // What a machine under load only takes longer for is not a fault; a test that never ends is.
   testTimeout: 120_000,
-  // Modules of one file stay in a worker's memory when the next begins: one that has had enough of them is made anew.
-  workerIdleMemoryLimit: '1500MB',
   projects: [
     {
       displayName: 'servers',

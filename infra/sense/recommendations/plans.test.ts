@@ -1,5 +1,5 @@
 /** Trips saved of every place of the catalogue, in every season: what is planned is open then, light, and for who goes. */
-import { addDays, daylightOn, oncePer } from '@sojourn/travel';
+import { addDays, daylightOn } from '@sojourn/travel';
 import { apply, isApplied, newTrip, proposalCommand } from '@sojourn/trip';
 import { proposeTrip } from '../../../mf-planner/src/features/recommendations/trip-proposal.model';
 import { recommend } from '../../../services/ai/src/recommendation/recommender.model';
@@ -27,20 +27,19 @@ function holds(hours: string | undefined, day: string, [from, to]: readonly [num
 }
 
 type Entry = (typeof destinationCatalogue)[number];
-
-/** The recommender learns the names of a catalogue once. */
-const alone = oncePer((entry: Entry) => [entry]);
+/** A catalogue of one place: the recommender learns its names once, and forgets them with the list. */
+type Alone = readonly [Entry];
 
 /** The trip that somebody saves of a place, for ten days from a day on. */
-function planOf(entry: Entry, startDate: string, change: Partial<typeof usual> = {}) {
+function planOf(catalogue: Alone, startDate: string, change: Partial<typeof usual> = {}) {
   const preferences = { ...usual, ...change, budget: 100_000, when: { startDate, endDate: addDays(startDate, 9) } };
   const [recommendation] = recommend({
     preferences,
-    catalogue: alone(entry),
+    catalogue,
     origin: null,
     today: TODAY,
   }).recommendations;
-  if (!recommendation) throw new Error(`${entry.id} is not recommended`);
+  if (!recommendation) throw new Error(`${catalogue[0].id} is not recommended`);
   const proposal = proposeTrip(recommendation, preferences, TODAY);
   let serial = 0;
   const command = proposalCommand(proposal, { today: TODAY, newId: () => `id-${(serial += 1)}` });
@@ -55,8 +54,9 @@ function planOf(entry: Entry, startDate: string, change: Partial<typeof usual> =
 
 test.each(destinationCatalogue.map((entry) => [entry.id, entry] as const))('%s', (_id, entry) => {
   const hours = new Map(entry.activities.map(({ name, openingHours }) => [name, openingHours]));
+  const catalogue: Alone = [entry];
   for (const [at, startDate] of ['2027-02-01', '2027-07-09'].entries()) {
-    const { items } = planOf(entry, startDate);
+    const { items } = planOf(catalogue, startDate);
     const planned = Object.values(items).filter(({ title, start }) => hours.has(title) && start !== null);
     expect([at, planned.length > 0]).toEqual([at, true]);
     const shut = planned.filter(({ title, day, start, end }) => {
@@ -69,9 +69,9 @@ test.each(destinationCatalogue.map((entry) => [entry.id, entry] as const))('%s',
 });
 
 /** What a plan has of a place, with when it is done, in minutes of its day. */
-function doneOf(entry: Entry, startDate: string, change: Partial<typeof usual> = {}) {
-  const known = new Map(entry.activities.map((activity) => [activity.name, activity]));
-  return Object.values(planOf(entry, startDate, change).items).flatMap(({ title, day, start, end }) => {
+function doneOf(catalogue: Alone, startDate: string, change: Partial<typeof usual> = {}) {
+  const known = new Map(catalogue[0].activities.map((activity) => [activity.name, activity]));
+  return Object.values(planOf(catalogue, startDate, change).items).flatMap(({ title, day, start, end }) => {
     const activity = known.get(title);
     if (!activity || day === null || start === null || !end) return [];
     return [{ activity, day, from: minutesOf(start), to: minutesOf(end.time) + end.daysLater * DAY }];
@@ -84,9 +84,10 @@ const LONGEST_SHORT = 240;
 test.each(destinationCatalogue.map((entry) => [entry.id, entry] as const))(
   '%s: what is done outdoors is done by daylight, a small child naps, and nobody with a stick climbs',
   (_id, entry) => {
+    const catalogue: Alone = [entry];
     const winter = '2027-01-11';
     const { light } = daylightOn(addDays(winter, 5), { ...entry.position, timeZone: entry.timeZone });
-    const dark = doneOf(entry, winter).filter(
+    const dark = doneOf(catalogue, winter).filter(
       ({ activity: { category, when }, from, to }) =>
         OUTDOORS.includes(category) &&
         [undefined, 'day'].includes(when) &&
@@ -98,7 +99,7 @@ test.each(destinationCatalogue.map((entry) => [entry.id, entry] as const))(
       [],
     );
     const careful = { groupSize: '3 adults and a toddler', customDetails: 'my mother walks with a stick' };
-    const missed = doneOf(entry, '2027-06-21', careful).filter(
+    const missed = doneOf(catalogue, '2027-06-21', careful).filter(
       ({ activity, from, to }) => activity.isStrenuous || (from < 960 && to > 780) || to > 1_140,
     );
     expect(missed.map(({ activity, from, to }) => [activity.name, from, to])).toEqual([]);
