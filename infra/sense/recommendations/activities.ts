@@ -161,7 +161,7 @@ export const activities: readonly Traveller[] = [
     who: 'whale watchers',
     asks: { vacationType: ['nature'], budget: 3000, ...details('whale watching') },
     sensible: among(
-      'reykjavik tromso cape-town maui vancouver sydney ushuaia galapagos cairns lofoten azores madeira tenerife muscat garden-route los-cabos puerto-vallarta okinawa galle moorea rarotonga whitsundays perth gold-coast auckland boston seattle anchorage honolulu san-diego reunion salvador',
+      'reykjavik tromso cape-town maui vancouver sydney ushuaia galapagos cairns lofoten azores madeira tenerife muscat garden-route los-cabos puerto-vallarta okinawa galle moorea rarotonga whitsundays perth gold-coast auckland boston seattle anchorage honolulu san-diego reunion salvador terceira pico-island akureyri',
     ),
   },
   {

@@ -101,7 +101,7 @@ export const limits: readonly Traveller[] = [
       ...details('by train only'),
     },
     sensible: among(
-      'amsterdam barcelona london chamonix interlaken berlin florence vienna loire bordeaux lyon alsace brussels bruges san-sebastian nice provence milan lucerne',
+      'amsterdam barcelona london chamonix interlaken berlin florence vienna loire bordeaux lyon alsace brussels bruges san-sebastian nice provence milan lucerne turin annecy biarritz brittany normandy dordogne black-forest dresden york lake-district',
     ),
     wrong: not(among(known.europeByRail)),
   },
@@ -168,7 +168,7 @@ export const limits: readonly Traveller[] = [
     sensible: all(
       not(on('Asia')),
       among(
-        'mauritius seychelles zanzibar santorini mallorca st-lucia maui fiji bora-bora galapagos hobart nassau sardinia crete corfu mykonos rhodes ibiza tenerife lanzarote madeira azores malta cyprus sicily barbados aruba jamaica honolulu rarotonga moorea sal key-west belize reunion kauai big-island cozumel bermuda curacao providenciales grand-cayman kangaroo-island',
+        'mauritius seychelles zanzibar santorini mallorca st-lucia maui fiji bora-bora galapagos hobart nassau sardinia crete corfu mykonos rhodes ibiza tenerife lanzarote madeira azores malta cyprus sicily barbados aruba jamaica honolulu rarotonga moorea sal key-west belize reunion kauai big-island cozumel bermuda curacao providenciales grand-cayman kangaroo-island terceira pico-island gran-canaria fuerteventura la-palma menorca naxos paros zakynthos kefalonia kos milos corsica hvar gotland isle-of-skye',
       ),
     ),
     wrong: on('Asia'),
@@ -218,7 +218,7 @@ export const limits: readonly Traveller[] = [
     sensible: all(
       not(among('reykjavik')),
       among(
-        'bergen tromso el-calafate ushuaia queenstown rotorua banff chamonix interlaken rovaniemi atacama la-fortuna hobart niseko vancouver lofoten faroe azores reunion highlands anchorage bariloche torres-del-paine zermatt whistler jackson-hole',
+        'bergen tromso el-calafate ushuaia queenstown rotorua banff chamonix interlaken rovaniemi atacama la-fortuna hobart niseko vancouver lofoten faroe azores reunion highlands anchorage bariloche torres-del-paine zermatt whistler jackson-hole isle-of-skye alesund stavanger akureyri pico-island terceira la-palma lake-district snowdonia',
       ),
     ),
     wrong: among('reykjavik'),

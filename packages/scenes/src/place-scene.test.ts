@@ -49,9 +49,9 @@ describe('how a place is drawn', () => {
   });
 
   it.each([
-    ['Turin', 'old-town', undefined],
+    ['Toledo', 'old-town', undefined],
     ['Fez', 'old-town', 'minarets'],
-    ['Naxos', 'island', 'white-village'],
+    ['Oia', 'island', 'white-village'],
     ['St. Moritz', 'winter', undefined],
     ['Nara, Japan', 'forest', 'pagoda'],
   ])('knows %s from the gazetteer', (place, kind, landmark) => {

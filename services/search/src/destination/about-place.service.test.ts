@@ -7,10 +7,10 @@ const suggestion = (name: string, detail: string, at: readonly [number, number])
   ...{ id: name, kind: 'city', name, detail, iataCode: null },
   ...{ position: { latitude: at[0], longitude: at[1] }, timeZone: 'UTC' },
 });
-const garda = suggestion('Lake Garda', 'Italy', [45.47, 10.54]);
+const iseo = suggestion('Lake Iseo', 'Italy', [45.73, 10.06]);
 const vanuatu = suggestion('Vanuatu', '', [-17.73, 168.32]);
 const known = [
-  garda,
+  iseo,
   suggestion('Padua', 'Italy', [45.4075, 11.8755]),
   vanuatu,
   suggestion('Vienna', 'Austria', [48.208, 16.372]),
@@ -31,12 +31,12 @@ const { named, about } = createAboutPlace({
     trains: [],
   }),
   essentialsOf: essentialsOfCountry,
-  highsOf: ({ name }) => (name === 'Lake Garda' ? Array.from({ length: 12 }, () => 20.04) : undefined),
+  highsOf: ({ name }) => (name === 'Lake Iseo' ? Array.from({ length: 12 }, () => 20.04) : undefined),
 });
 
 describe('what is called so outside the catalogue', () => {
   test('names a region that no destination fits', () => {
-    expect(named('Lake Garda', false)).toEqual([{ name: 'Lake Garda', detail: 'Italy' }]);
+    expect(named('Lake Iseo', false)).toEqual([{ name: 'Lake Iseo', detail: 'Italy' }]);
   });
 
   test('leaves out the destination itself, and names its namesake', () => {
@@ -60,9 +60,9 @@ describe('what is called so outside the catalogue', () => {
 
 describe('what is known of a place outside the catalogue', () => {
   test('tells its country, climate, airport and the nearest destinations', () => {
-    const place = about('Lake Garda, Italy');
+    const place = about('Lake Iseo, Italy');
     expect(place).toMatchObject({
-      ...{ name: 'Lake Garda', detail: 'Italy', country: 'Italy' },
+      ...{ name: 'Lake Iseo', detail: 'Italy', country: 'Italy' },
       essentials: { currency: 'EUR', drives: 'right' },
       gettingThere: { airports: [{ iataCode: 'VRN' }] },
     });

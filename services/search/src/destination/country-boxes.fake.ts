@@ -14,6 +14,7 @@ export const countryBoxes: Readonly<Record<string, readonly (readonly [number, n
   Bhutan: [[26.6, 88.7, 28.4, 92.2]],
   Bermuda: [[32.2, -64.9, 32.4, -64.6]],
   Bolivia: [[-22.9, -69.7, -9.6, -57.4]],
+  'Bosnia & Herzegovina': [[42.5, 15.7, 45.3, 19.7]],
   Botswana: [[-27, 19.9, -17.7, 29.4]],
   Brazil: [[-33.8, -74, 5.3, -34.7]],
   Bulgaria: [[41.2, 22.3, 44.3, 28.7]],
@@ -81,6 +82,7 @@ export const countryBoxes: Readonly<Record<string, readonly (readonly [number, n
   Netherlands: [[50.7, 3.3, 53.6, 7.3]],
   'New Caledonia': [[-22.8, 163.5, -19.5, 168.2]],
   'New Zealand': [[-47.4, 166.3, -34.3, 178.7]],
+  'North Macedonia': [[40.8, 20.4, 42.4, 23.1]],
   Norway: [
     [57.9, 4.4, 71.3, 31.2],
     [74, 10, 81, 35],

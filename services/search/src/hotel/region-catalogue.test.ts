@@ -32,7 +32,6 @@ test('lists airports that are served', () => {
 test.each([
   ['Door County', 'Sturgeon Bay'],
   ['The Big Island', 'Hilo'],
-  ['Gran Canaria', 'Maspalomas'],
   ['Vancouver Island', 'Tofino'],
   ['Nordsee', 'Norderney'],
   ['Trois Vallées', 'Méribel'],
@@ -53,6 +52,9 @@ test.each([
   expect(places.resolve(typed).others.map(({ name }) => name)).toContain(town);
 });
 
-test.each(['Utila', 'Ometepe', 'Jasper', 'Heligoland', 'Antiparos'])('takes %s for a place, and no area', (typed) => {
-  expect(places.resolve(typed).place?.name).toBe(typed);
-});
+test.each(['Gran Canaria', 'Utila', 'Ometepe', 'Jasper', 'Heligoland', 'Antiparos'])(
+  'takes %s for a place, and no area',
+  (typed) => {
+    expect(places.resolve(typed).place?.name).toBe(typed);
+  },
+);
