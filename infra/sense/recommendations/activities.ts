@@ -119,7 +119,7 @@ export const activities: readonly Traveller[] = [
     who: 'temples, not beaches',
     asks: { vacationType: ['cultural'], budget: 2500, ...details('temples but no beaches') },
     sensible: among(
-      'kyoto tokyo bangkok chiang-mai siem-reap luxor kandy kathmandu beijing cairo seoul jaipur taipei hong-kong luang-prabang varanasi yogyakarta xian delhi hiroshima osaka hanoi chengdu',
+      'kyoto tokyo bangkok chiang-mai siem-reap luxor kandy kathmandu beijing cairo seoul jaipur taipei hong-kong luang-prabang varanasi yogyakarta xian delhi hiroshima osaka hanoi chengdu kanazawa takayama gyeongju fukuoka chiang-rai hue ladakh paro aswan',
     ),
     wrong: any(
       ({ entry }) => entry.sceneKind === 'beach',
@@ -130,7 +130,7 @@ export const activities: readonly Traveller[] = [
     who: 'yoga and spa',
     asks: { vacationType: ['relaxing'], budget: 2500, groupSize: '1', ...details('a yoga retreat, massages, peace') },
     sensible: among(
-      'bali kochi tulum chiang-mai budapest phuket rotorua bangkok maldives la-fortuna reykjavik seychelles samui goa galle ibiza krabi luang-prabang gold-coast',
+      'bali kochi tulum chiang-mai budapest phuket rotorua bangkok maldives la-fortuna reykjavik seychelles samui goa galle ibiza krabi luang-prabang gold-coast koh-tao koh-lanta siargao pokhara agadir dahab hakone mirissa',
     ),
   },
   {
@@ -143,7 +143,7 @@ export const activities: readonly Traveller[] = [
       ...details('street food and night markets'),
     },
     sensible: among(
-      'bangkok taipei hoi-an singapore mexico-city oaxaca hong-kong seoul chiang-mai istanbul marrakesh tokyo siem-reap jaipur mauritius cartagena naples penang kuala-lumpur hanoi saigon osaka delhi mumbai xian chengdu yogyakarta busan lima los-angeles sicily',
+      'bangkok taipei hoi-an singapore mexico-city oaxaca hong-kong seoul chiang-mai istanbul marrakesh tokyo siem-reap jaipur mauritius cartagena naples penang kuala-lumpur hanoi saigon osaka delhi mumbai xian chengdu yogyakarta busan lima los-angeles sicily fukuoka da-nang hue chiang-rai',
     ),
   },
   {
@@ -161,7 +161,7 @@ export const activities: readonly Traveller[] = [
     who: 'whale watchers',
     asks: { vacationType: ['nature'], budget: 3000, ...details('whale watching') },
     sensible: among(
-      'reykjavik tromso cape-town maui vancouver sydney ushuaia galapagos cairns lofoten azores madeira tenerife muscat garden-route los-cabos puerto-vallarta okinawa galle moorea rarotonga whitsundays perth gold-coast auckland boston seattle anchorage honolulu san-diego reunion salvador terceira pico-island akureyri',
+      'reykjavik tromso cape-town maui vancouver sydney ushuaia galapagos cairns lofoten azores madeira tenerife muscat garden-route los-cabos puerto-vallarta okinawa galle moorea rarotonga whitsundays perth gold-coast auckland boston seattle anchorage honolulu san-diego reunion salvador terceira pico-island akureyri mirissa nosy-be',
     ),
   },
   {

@@ -73,7 +73,7 @@ export const companions: readonly Traveller[] = [
       ...details('the teens want rafting and zip lines'),
     },
     sensible: among(
-      'la-fortuna victoria-falls cairns fiji interlaken queenstown rotorua banff bali grand-canyon chamonix vancouver cape-town yangshuo whistler jackson-hole bariloche mendoza split bled antalya kotor garden-route jamaica puerto-vallarta moab smoky-mountains guanacaste wanaka snowdonia',
+      'la-fortuna victoria-falls cairns fiji interlaken queenstown rotorua banff bali grand-canyon chamonix vancouver cape-town yangshuo whistler jackson-hole bariloche mendoza split bled antalya kotor garden-route jamaica puerto-vallarta moab smoky-mountains guanacaste wanaka snowdonia bohol koh-chang pokhara kota-kinabalu ladakh',
     ),
   },
   {

@@ -168,7 +168,7 @@ export const limits: readonly Traveller[] = [
     sensible: all(
       not(on('Asia')),
       among(
-        'mauritius seychelles zanzibar santorini mallorca st-lucia maui fiji bora-bora galapagos hobart nassau sardinia crete corfu mykonos rhodes ibiza tenerife lanzarote madeira azores malta cyprus sicily barbados aruba jamaica honolulu rarotonga moorea sal key-west belize reunion kauai big-island cozumel bermuda curacao providenciales grand-cayman kangaroo-island terceira pico-island gran-canaria fuerteventura la-palma menorca naxos paros zakynthos kefalonia kos milos corsica hvar gotland isle-of-skye',
+        'mauritius seychelles zanzibar santorini mallorca st-lucia maui fiji bora-bora galapagos hobart nassau sardinia crete corfu mykonos rhodes ibiza tenerife lanzarote madeira azores malta cyprus sicily barbados aruba jamaica honolulu rarotonga moorea sal key-west belize reunion kauai big-island cozumel bermuda curacao providenciales grand-cayman kangaroo-island terceira pico-island gran-canaria fuerteventura la-palma menorca naxos paros zakynthos kefalonia kos milos corsica hvar gotland isle-of-skye djerba nosy-be lamu',
       ),
     ),
     wrong: on('Asia'),
@@ -187,7 +187,7 @@ export const limits: readonly Traveller[] = [
   {
     who: 'nowhere above 2,000 metres',
     asks: { vacationType: ['adventure', 'cultural'], budget: 3000, ...details('no high altitude, my heart') },
-    sensible: not(among('cusco atacama kathmandu mexico-city quito breckenridge arequipa uyuni')),
+    sensible: not(among('cusco atacama kathmandu mexico-city quito breckenridge arequipa uyuni lijiang ladakh paro')),
     wrong: among('cusco atacama quito arequipa uyuni'),
   },
   {

@@ -78,7 +78,7 @@ export const rarer: readonly Traveller[] = [
       ...details('stargazing under dark skies, in the desert'),
     },
     sensible: among(
-      'atacama uluru sossusvlei grand-canyon petra marrakesh okavango santa-fe muscat jackson-hole cairo luxor fes red-sea tenerife perth jaipur udaipur samarkand dubai abu-dhabi moab zion sedona yosemite big-island uyuni la-palma fuerteventura aqaba salalah',
+      'atacama uluru sossusvlei grand-canyon petra marrakesh okavango santa-fe muscat jackson-hole cairo luxor fes red-sea tenerife perth jaipur udaipur samarkand dubai abu-dhabi moab zion sedona yosemite big-island uyuni la-palma fuerteventura aqaba salalah aswan dahab ladakh swakopmund',
     ),
   },
   {

@@ -2,10 +2,10 @@
 import type { CatalogueEntry } from '@sojourn/contracts';
 
 const buildingStyles = {
-  eastern: ['Japan', 'China', 'Hong Kong', 'South Korea', 'Taiwan', 'Vietnam'],
-  siamese: ['Thailand', 'Laos', 'Cambodia', 'Sri Lanka', 'Nepal'],
+  eastern: ['Japan', 'China', 'Hong Kong', 'Macau', 'South Korea', 'Taiwan', 'Vietnam'],
+  siamese: ['Thailand', 'Laos', 'Cambodia', 'Sri Lanka', 'Nepal', 'Bhutan'],
   indian: ['India', 'Indonesia', 'Malaysia'],
-  islamic: ['Morocco', 'Türkiye', 'United Arab Emirates', 'Jordan', 'Qatar', 'Oman', 'Uzbekistan'],
+  islamic: ['Morocco', 'Tunisia', 'Türkiye', 'United Arab Emirates', 'Jordan', 'Qatar', 'Oman', 'Uzbekistan'],
   egyptian: ['Egypt'],
   mesoamerican: ['Mexico', 'Guatemala', 'Belize', 'Peru'],
   // Asia for the atlas, and yet churches and castles.

@@ -29,7 +29,17 @@ const destinations = createDestinationService({
 const activities = createActivityService(destinationCatalogue);
 const each = destinationCatalogue.map((entry) => [entry.id, entry] as const);
 
-const AT_THE_END_OF_A_ROAD = ['masai-mara', 'serengeti', 'el-nido', 'torres-del-paine', 'loire'];
+const AT_THE_END_OF_A_ROAD = [
+  'masai-mara',
+  'serengeti',
+  'el-nido',
+  'torres-del-paine',
+  'loire',
+  'hakuba',
+  'hua-hin',
+  'sa-pa',
+  'mirissa',
+];
 
 describe('the catalogue as a whole', () => {
   test('fits its contracts on all three routes', () => {
@@ -137,7 +147,11 @@ describe.each(each)('%s', (_id, entry) => {
   test('lies in the country that it says', () => {
     const airport = airports.airportsOf(entry.airportCode)[0];
     // Across a border: Interlaken and Chamonix are reached from Zürich and Geneva. Mainland names are the short ones.
-    const known: Record<string, string[]> = { France: ['Switzerland'], 'Hong Kong': ['Hong Kong SAR China'] };
+    const known: Record<string, string[]> = {
+      France: ['Switzerland'],
+      'Hong Kong': ['Hong Kong SAR China'],
+      Macau: ['Macao SAR China'],
+    };
     const same = [entry.country, entry.country.replace('Saint', 'St.'), ...(known[entry.country] ?? [])];
     expect(same).toContain(airport?.countryName);
   });
