@@ -8,7 +8,7 @@ import { curatedDestinations } from '../../services/search/src/destination/desti
 import type { Picture } from './picture';
 
 const root = join(import.meta.dirname, '../..');
-const tableFile = join(root, 'packages/scenes/src/catalogue-places.ts');
+const tableFile = join(root, 'packages/scenes/src/catalogue-places.json');
 const search = join(root, 'services/search/src');
 const ADDRESSES = 'rendered-pictures.json';
 
@@ -23,16 +23,7 @@ async function writeTable() {
     while (row.at(-1) === '') row.pop();
     return JSON.stringify(row);
   });
-  await write(
-    tableFile,
-    `import { placeOfRow, type CataloguePlace, type CatalogueRow } from './catalogue-place';
-
-const rows: readonly CatalogueRow[] = [${rows.join(',\n')}];
-
-/** The catalogue's places and what their pictures show; written by \`npm run pictures\` from the catalogue itself. */
-export const cataloguePlaces: readonly CataloguePlace[] = rows.map(placeOfRow);
-`,
-  );
+  await writeFile(tableFile, `[\n${rows.join(',\n')}\n]\n`);
 }
 
 async function writePictures(kind: 'places' | 'activities', pictures: readonly Picture[], addressFile: string) {

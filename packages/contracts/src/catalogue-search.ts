@@ -45,8 +45,11 @@ export const destinationsFoundSchema = z.object({
   places: z.optional(z.array(placeOutsideSchema)),
 });
 
-/** `GET /api/destinations/names`: every destination by its name alone, for who looks for one in a text. */
-export const destinationNamesSchema = z.array(z.object({ id: z.string(), name: z.string() }));
+/** `GET /api/destinations/names`: every destination by its name and country alone, for who looks for one in a text. */
+export const destinationNamesSchema = z.array(
+  // Optional: the planner may be newer than the service.
+  z.object({ id: z.string(), name: z.string(), country: z.optional(z.string()) }),
+);
 
 /** `GET /api/activities/found` as query text; `most` is how many are sent. */
 export const activitySearchQuerySchema = z.object({

@@ -36,6 +36,21 @@ const englishWords = (sizes: (size: number) => boolean) =>
   Object.entries(english)
     .filter(([name]) => sizes(Number(/^english\/(?:(?:american|british)\/)?(\d+)$/.exec(name)?.[1])))
     .flatMap(([, words]) => words);
+/** Words of other languages that are places' names as well: 'en paro', 'jamón york', 'bajo la palma', 'very nice leh'. */
+const NAMESAKES = [
+  'paro',
+  'paros',
+  'palma',
+  'york',
+  'leh',
+  'matera',
+  'milos',
+  'kos',
+  'pico',
+  'terceira',
+  'hue',
+  'ella',
+];
 const foreign = ['de', 'fr', 'es', 'it'].flatMap((language) => stopWords[language] ?? []);
 
 const names = cities.filter(({ population }) => population >= LEAST_PEOPLE).map(({ name }) => foldWords(name));
@@ -54,7 +69,9 @@ const keptOf = (words: readonly string[]) =>
       gapsOf(word).some((gap) => near.has(`${word[0] ?? ''}${gap}`)),
   );
 const common = keptOf([...englishWords((size) => size <= COMMON), ...foreign]);
-const rare = keptOf(englishWords((size) => size > COMMON && size <= RARE)).filter((word) => !common.includes(word));
+const rare = keptOf([...englishWords((size) => size > COMMON && size <= RARE), ...NAMESAKES]).filter(
+  (word) => !common.includes(word),
+);
 
 /** Which of the five has a word as well: it says less of the language of a sentence. */
 const elsewhere = Object.entries(FIVE).map(

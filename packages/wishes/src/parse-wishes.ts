@@ -11,6 +11,7 @@ import { fresh, type Noted, type Reader } from './reader';
 import { listGoesOn, REACH, readRole } from './roles';
 import { isOfDoing, notePast } from './past';
 import { isFlightTerm, isNoFlying, readTermAt } from './terms';
+import { withoutNamesakes } from './namesakes';
 import { piecesOf, wordsIn, type Piece } from './pieces';
 import { isStartOfJourney, startsFlight } from './starts';
 import { dropsTime, turnsBack } from './taken-back';
@@ -59,7 +60,7 @@ export function parseWishes(
   const { dates, rest, unread, questions } = readDates(scripts.rest, today);
   const bySubject = new Map([...scripts.wishes, ...(dates ? [dates] : [])].map((wish) => [subjectOf(wish), wish]));
   const notUnderstood = [...scripts.notUnderstood, ...unread];
-  for (const sentence of sentencesOf(piecesOf(rest, vocabulary, scripts.rest))) {
+  for (const sentence of sentencesOf(withoutNamesakes(piecesOf(rest, vocabulary, scripts.rest), rest, destinations))) {
     if (sentence === 'instruction') {
       if (!notUnderstood.includes(INSTRUCTION)) notUnderstood.push(INSTRUCTION);
       continue;

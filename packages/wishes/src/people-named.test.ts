@@ -15,6 +15,7 @@ test.each([
   ['Austin (5) and a dog', 'austin'],
   ['Chelsea aged nine', 'chelsea'],
   ['Paris hates museums', 'paris'],
+  ['Sienna is 4 and Paris is 7', 'paris'],
   ['meine Tochter Vienna', 'vienna'],
   ['with the kids (Paris, 6, and Austin, 9)', 'paris'],
   ['with the kids (Paris, 6, and Austin, 9)', 'austin'],
@@ -26,6 +27,7 @@ test.each([
   ['Florence is my favorite town', 'florence'],
   ['Paris and Rome', 'paris'],
   ['two kids, Paris, 6 nights', 'paris'],
+  ['Malta is 3 hours away', 'malta'],
 ])('names nobody of that name in "%s"', (text, name) => expect(named(text)).not.toContain(name));
 
 test('knows a name right behind a word of kinship', () => {

@@ -36,6 +36,8 @@ const IS = withAll(
 const HIS = setOf('her his their seine sein ihr ihre son sa ses leur su sus suo sua loro');
 const MINE = withAll('my our his her their mein meine unsere unser mon ma notre mi nuestro nuestra mio mia', 'mine');
 const JOINS = withAll('and und et y e', 'joins');
+/** What may follow a number that is an age: 'Malta is 3 hours away' is none. */
+const AFTER_AGE = setOf('and but so years year yo und et y e ans anos anni jahre');
 /** So many words before a name a word of kinship may stand. */
 const KIN_REACH = 10;
 const SELF = withAll('i me myself us', 'self');
@@ -56,6 +58,13 @@ export function peopleIn(tokens: readonly Token[]): ReadonlySet<string> {
   const isAge = (at: number) =>
     word(at) === 'aged' ||
     (tokens[at]?.text === '(' && tokens[at + 1]?.kind === 'number' && tokens[at + 2]?.text === ')');
+  /** 'Sienna is 4 and Paris is 7': a bare number behind 'is' is an age. */
+  const isSoOld = (at: number) =>
+    IS.has(word(at)) &&
+    tokens[at + 1]?.kind === 'number' &&
+    (word(at + 2) === ''
+      ? tokens[at + 2]?.kind !== 'mark' || '.,;)!\n'.includes(tokens[at + 2]?.text ?? '')
+      : AFTER_AGE.has(word(at + 2)));
   const isOne = (at: number) => one.has(word(at));
   const isKin = (at: number) => isOne(at) || many.has(word(at));
   /** 'the kids (Paris, 6, and Austin, 9)': an age behind a comma, and no unit behind the age. */
@@ -69,6 +78,7 @@ export function peopleIn(tokens: readonly Token[]): ReadonlySet<string> {
       isCalled(tokens, at) ||
       DOES.has(word(at + 1)) ||
       isAge(at + 1) ||
+      isSoOld(at + 1) ||
       isChild(at) ||
       (PETS.has(word(at - 1)) && MINE.has(word(at - 2))) ||
       // 'Paris and her brother'

@@ -15,8 +15,8 @@ import type { Way } from './way';
 import { ways } from './ways';
 import type { PlaceName } from './wish';
 
-/** A destination that can be named: its id, what it is called on a chip, and the names that people type. */
-export type NamedDestination = { id: string; label: string; names: readonly string[] };
+/** A destination that can be named: its id, what it is called on a chip, the names that people type, and its country's. */
+export type NamedDestination = { id: string; label: string; names: readonly string[]; country?: string };
 
 /** What a phrase is. */
 export type Term =

@@ -1,14 +1,15 @@
 /** What is understood of a text that is being written, with the places of the catalogue. */
-import type { Destination } from '@sojourn/contracts';
+import type { DestinationNames } from '@sojourn/contracts/catalogue-search';
 import { parseWishes, type NamedDestination, type ParsedWishes, type Wish } from '@sojourn/wishes';
 import { withAnswer, type WishAnswers } from './answers.model';
 
 const SHORTEST_NAME = 3;
 
 /** Places by the names that people type: the whole one, and its parts. */
-export const namedPlaces = (destinations: readonly Pick<Destination, 'id' | 'name'>[]): NamedDestination[] =>
-  destinations.map(({ id, name }) => ({
+export const namedPlaces = (destinations: DestinationNames): NamedDestination[] =>
+  destinations.map(({ id, name, country }) => ({
     id,
+    ...(country && { country }),
     label: name,
     names: [name, ...name.split(/,| and the | and /)].filter((each) => each.trim().length >= SHORTEST_NAME),
   }));

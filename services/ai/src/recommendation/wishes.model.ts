@@ -32,8 +32,9 @@ export type Wishes = {
 
 /** The destinations of a catalogue by the names that people type. */
 const namedDestinations = oncePer((catalogue: readonly CatalogueEntry[]): readonly NamedDestination[] =>
-  catalogue.map(({ id, name, alsoCalled }) => ({
+  catalogue.map(({ id, name, country, alsoCalled }) => ({
     id,
+    country,
     label: name,
     names: [name, ...name.split(/,| and the | and /), ...alsoCalled].filter((each) => each.trim().length > 2),
   })),

@@ -71,7 +71,7 @@ describe('the catalogue for the ai service and for forms', () => {
   });
 
   test('names every place by its id', () => {
-    expect(open().names()).toEqual([one, two].map(({ id, name }) => ({ id, name })));
+    expect(open().names()).toEqual([one, two].map(({ id, name, country }) => ({ id, name, country })));
   });
 
   test('finds all where nothing is asked, and a place by a town beside it', () => {

@@ -117,7 +117,7 @@ export function createDestinationService(parts: DestinationServiceParts): Destin
     now,
   });
 
-  const names = entries.map(({ id, name }) => ({ id, name }));
+  const names = entries.map(({ id, name, country }) => ({ id, name, country }));
 
   function page(id: string): DestinationPage {
     const found = pages.get(id);
