@@ -6,7 +6,7 @@ import { z } from './zod';
 /** Fares of one answer: two months of departures, or nine weeks of departures and returns. */
 export const MOST_FARES = 64;
 /** Journeys in one {@link fareBatchSchema}. */
-export const MOST_JOURNEYS = 600;
+export const MOST_JOURNEYS = 1_000;
 /** Nights of a return whose length is given instead of its last day. */
 export const MOST_NIGHTS = 180;
 

@@ -160,9 +160,11 @@ export function datesSaid(typed: string, today: string): DatesSaid[] {
   const text = typed.slice(0, LONGEST_TEXT);
   const { read, at } = withDashes(text);
   const noon = new Date(`${today}T12:00:00`);
+  // The parser takes 'from 5 July' for a July, and 'two weeks from 5' for a day.
+  const masked = read.replace(/\bfrom(?= (?:the )?\d)/giu, '----');
   const days = LOCALES.flatMap((locale) =>
     locale
-      .parse(read, noon, { forwardDate: true })
+      .parse(masked, noon, { forwardDate: true })
       .filter((each) => isWholeDay(each.start) && isClear(each.text, locale))
       .flatMap((each) => spanOf(each, read) ?? []),
   );

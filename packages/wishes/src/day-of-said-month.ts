@@ -3,7 +3,7 @@ import { dayOf, lastDayOf } from '@sojourn/travel';
 import { monthWords } from './times';
 
 const STARTS =
-  /\b(?:leaving|departing|starting|beginning|flying out|setting off)(?: on| from)? the (?<day>\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|week|weekend|time)\b)/iu;
+  /\b(?:(?:leav(?:e|ing)|depart(?:ing)?|start(?:ing)?|begin(?:ning)?|fly(?:ing)?(?: out)?|set(?:ting)? off|go|going|travel(?:ing|ling)?)(?: on| from)?|from) the (?<day>\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|week|weekend|time|to|until|till|floor|hole)\b)/iu;
 const NAMED = new RegExp(`\\b(?:${monthWords.map(([english = '']) => `(${english})`).join('|')})\\b`, 'giu');
 
 /**

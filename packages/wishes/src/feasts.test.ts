@@ -23,12 +23,25 @@ test.each([
   ['over Thanksgiving week', '2027-11-24'],
   ['le pont de l’Ascension', '2027-05-06'],
   ['über Pfingsten', '2027-05-15'],
+  ['Memorial Day weekend', '2027-05-28'],
+  ['over Labor Day', '2027-09-03'],
+  ["Presidents' Day weekend", '2027-02-12'],
+  ['the 4th of July weekend', '2027-07-02'],
+  ['Victoria Day long weekend', '2027-05-21'],
+  ['Canada Day', '2027-06-30'],
+  ['Golden Week', '2027-05-01'],
+  ['five weeks after Easter', '2027-05-02'],
+  ['two weeks before Christmas', '2026-12-10'],
+  ['zwei Wochen nach Ostern', '2027-04-11'],
 ])('leaves for the next feast of %j', (text, startDate) => expect(departures(text)).toEqual([startDate]));
 
-test.each(['Christmas markets and mulled wine', 'Christmas Island', 'Easterly winds', 'a new yearning'])(
-  'leaves for no feast in %j',
-  (text) => expect(departures(text)).toEqual([]),
-);
+test.each([
+  'Christmas markets and mulled wine',
+  'Christmas Island',
+  'Easterly winds',
+  'a new yearning',
+  "St Patrick's Cathedral",
+])('leaves for no feast in %j', (text) => expect(departures(text)).toEqual([]));
 
 test('finds where the words for it stand', () => {
   const text = 'warm, over Easter, with kids';

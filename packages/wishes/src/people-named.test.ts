@@ -16,6 +16,8 @@ test.each([
   ['Chelsea aged nine', 'chelsea'],
   ['Paris hates museums', 'paris'],
   ['Sienna is 4 and Paris is 7', 'paris'],
+  ['Georgia is turning 30', 'georgia'],
+  ['Paris let hers expire', 'paris'],
   ['meine Tochter Vienna', 'vienna'],
   ['with the kids (Paris, 6, and Austin, 9)', 'paris'],
   ['with the kids (Paris, 6, and Austin, 9)', 'austin'],

@@ -33,7 +33,7 @@ const IS = withAll(
   'is',
 );
 /** Somebody else's: 'Rome and my sister' are a city and a person. */
-const HIS = setOf('her his their seine sein ihr ihre son sa ses leur su sus suo sua loro');
+const HIS = setOf('her hers his their seine sein ihr ihre son sa ses leur su sus suo sua loro');
 const MINE = withAll('my our his her their mein meine unsere unser mon ma notre mi nuestro nuestra mio mia', 'mine');
 const JOINS = withAll('and und et y e', 'joins');
 /** What may follow a number that is an age: 'Malta is 3 hours away' is none. */
@@ -60,11 +60,12 @@ export function peopleIn(tokens: readonly Token[]): ReadonlySet<string> {
     (tokens[at]?.text === '(' && tokens[at + 1]?.kind === 'number' && tokens[at + 2]?.text === ')');
   /** 'Sienna is 4 and Paris is 7': a bare number behind 'is' is an age. */
   const isSoOld = (at: number) =>
-    IS.has(word(at)) &&
-    tokens[at + 1]?.kind === 'number' &&
-    (word(at + 2) === ''
-      ? tokens[at + 2]?.kind !== 'mark' || '.,;)!\n'.includes(tokens[at + 2]?.text ?? '')
-      : AFTER_AGE.has(word(at + 2)));
+    (IS.has(word(at)) && word(at + 1) === 'turning') ||
+    (IS.has(word(at)) &&
+      tokens[at + 1]?.kind === 'number' &&
+      (word(at + 2) === ''
+        ? tokens[at + 2]?.kind !== 'mark' || '.,;)!\n'.includes(tokens[at + 2]?.text ?? '')
+        : AFTER_AGE.has(word(at + 2))));
   const isOne = (at: number) => one.has(word(at));
   const isKin = (at: number) => isOne(at) || many.has(word(at));
   /** 'the kids (Paris, 6, and Austin, 9)': an age behind a comma, and no unit behind the age. */
@@ -79,6 +80,8 @@ export function peopleIn(tokens: readonly Token[]): ReadonlySet<string> {
       DOES.has(word(at + 1)) ||
       isAge(at + 1) ||
       isSoOld(at + 1) ||
+      // 'Paris let hers expire'
+      (/^lets?$/u.test(word(at + 1)) && HIS.has(word(at + 2))) ||
       isChild(at) ||
       (PETS.has(word(at - 1)) && MINE.has(word(at - 2))) ||
       // 'Paris and her brother'

@@ -34,6 +34,10 @@ const isWeather = ({ term }: Extract<Piece, { kind: 'term' }>) =>
 const isNeed = ({ term }: Extract<Piece, { kind: 'term' }>) =>
   term.type === 'way' && term.way.means?.kind === 'need' && !term.way.unless;
 
+/** 'Further north': known, so that nobody takes it for something else, and nothing to choose by. */
+const isUnread = ({ term }: Extract<Piece, { kind: 'term' }>) =>
+  term.type === 'way' && term.way.means === null && !term.way.unless;
+
 /** Adds what it says to the clause. */
 function readTerm(reader: Reader, piece: Extract<Piece, { kind: 'term' }>): void {
   // 'From sunny Dunedin' is where they are.
@@ -81,7 +85,7 @@ export function readTermAt(
     return false;
   }
   // 'No kids' is no need that we know.
-  const isSaid = !(reader.mode === 'not' && isNeed(piece));
+  const isSaid = !(reader.mode === 'not' && isNeed(piece)) && !isUnread(piece);
   readTerm(reader, piece);
   return isSaid;
 }

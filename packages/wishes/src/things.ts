@@ -14,7 +14,7 @@ const table: Readonly<Record<string, string>> = {
   beaches:
     'beaches; beach, beaches, beachside, seaside, coast, coastal, sea, seas, ocean, sand, sandy, sunbathing, sunbathe, swim, swimming | strand, strande, meer, kuste, baden, badeurlaub, schwimmen, sandstrand | plage, plages, mer, baignade, littoral, cote | playa, playas, mar, costa, nadar | spiaggia, spiagge, mare, nuotare',
   mountains:
-    'mountains; in den bergen, in die berge, mountain, mountains, alps, alpine, peaks, summit, summits, himalaya, andes, rockies | berge, berg, gebirge, alpen | montagne, montagnes, alpes, sommets | montana, montanas, alpes, sierra | montagna, montagne, alpi',
+    'mountains; in den bergen, in die berge, mountain, mountains, alps, alpine, peaks, summit, summits, himalaya, andes, rockies, hills, hill station, hill stations, hilly | berge, berg, gebirge, alpen | montagne, montagnes, alpes, sommets, collines | montana, montanas, alpes, sierra, colinas | montagna, montagne, alpi, colline',
   cities:
     'cities; city, cities, urban, metropolis, skyscrapers, skyline, city break, city trip, big city, big cities, capital, capitals | stadt, stadte, grossstadt, grossstadte, stadtereise, metropole | ville, villes, grandes villes, grande ville | ciudad, ciudades, grandes ciudades | citta, grandi citta',
   islands:
@@ -57,7 +57,7 @@ const table: Readonly<Record<string, string>> = {
     'cycling; cycling, cycle, cycle paths, bike paths, bike, bikes, biking, bicycle, mountain biking | radfahren, fahrrad, rad fahren, radreise, radwege, fahrradwege | velo, cyclisme, vtt | bicicleta, ciclismo | bici, ciclismo',
   golf: 'golf; golf, golfing, golf course, golf courses | golfen, golfplatz | golf, golfer | campo de golf | campi da golf',
   wine: 'wine; wine, wines, winery, wineries, vineyard, vineyards, wine tasting | wein, weine, weingut, weinberge, weinprobe | vin, vins, vignoble, vignobles, oenologie | vino, vinos, bodega, bodegas, vinedos | vini, cantine, vigneti',
-  beer: 'beer; beer, beers, cheap beer, cosy pubs, cozy pubs, cosy pub, cozy pub, country pubs, craft beer, cold beer, cold beers, cold pint, brewery, breweries | bier, brauerei, brauereien | biere, brasserie | cerveza, cervezas | birra',
+  beer: 'beer; beer, beers, cheap beer, cosy pubs, cozy pubs, cosy pub, cozy pub, country pubs, decent pint, a pint, pints, a few pints, craft beer, cold beer, cold beers, cold pint, brewery, breweries | bier, brauerei, brauereien | biere, brasserie | cerveza, cervezas | birra',
   food: 'food; food, foodie, foodies, eating, eat well, restaurants, cuisine, cooking, gastronomy, culinary, cooking class, tasty | essen, kulinarisch, kuche, kochen, kochkurs | nourriture, cuisine, gastronomie, manger, bien manger | comida, gastronomia, comer bien, cocina | cibo, gastronomia, mangiare bene, cucina',
   'street-food':
     'street food; street food, night market, night markets, hawker, food stalls | strassenessen, nachtmarkt, nachtmarkte | cuisine de rue, marche de nuit | comida callejera, mercados nocturnos | cibo di strada',

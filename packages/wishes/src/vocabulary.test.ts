@@ -1,3 +1,6 @@
+import { phrasesOf } from './phrase-index';
+import { things } from './things';
+import { ways } from './ways';
 import { vocabularyOf, type NamedDestination, type Term } from './vocabulary';
 
 const rome: NamedDestination = { id: 'rome', label: 'Rome', names: ['rome', 'rom'] };
@@ -71,4 +74,13 @@ test('a slip of a long word that says nothing is told from an unknown word', () 
   for (const word of ['zwrtk', 'drives', 'withuot', 'somewhat different']) {
     expect(vocabulary().isFillerSlip(word)).toBe(false);
   }
+});
+
+test('gives no phrase of the five languages two meanings', () => {
+  const meant = [
+    ...ways.map(({ label, words }) => [label, words] as const),
+    ...things.map(({ id, words }) => [id, words] as const),
+  ].flatMap(([meaning, words]) => phrasesOf(words).map((phrase) => [phrase, meaning] as const));
+  const [first, last] = [new Map(meant.toReversed()), new Map(meant)];
+  expect([...first].filter(([phrase, meaning]) => last.get(phrase) !== meaning)).toEqual([]);
 });

@@ -38,7 +38,14 @@ export const ways: readonly Way[] = [
     label: 'Step-free',
     means: need('step-free'),
     words:
-      'wheelchair, wheelchairs, wheelchair accessible, wheelchair friendly, accessible, accessibility, step free, no stairs, no steps, mobility, limited mobility, disabled, disability, handicapped, mobility scooter, cannot walk far, cant walk far, can walk easily, walk easily, crutches, walker, easy walking, walking stick, walking sticks, walking cane, with a cane, uses a cane, walks with a stick, bad knee, bad knees, bad hip, bad hips, hip replacement, knee replacement, stairs are hard, unsteady on her feet, unsteady on his feet | rollstuhl, rollstuhlgerecht, barrierefrei, gehbehindert, behindert, rollator, keine treppen, nicht gut zu fuss, gehstock, mit stock, kaputte knie | fauteuil roulant, handicap, handicape, mobilite reduite, accessible pmr, pmr, avec une canne, marche difficilement, pas d escaliers | silla de ruedas, movilidad reducida, accesible, discapacitado, discapacidad, con baston, con un baston, sin escaleras | sedia a rotelle, carrozzina, mobilita ridotta, disabile, accessibile, con il bastone, con un bastone, senza scale',
+      'wheelchair, wheelchairs, wheelchair accessible, wheelchair friendly, accessible, accessibility, step free, mobility, limited mobility, disabled, disability, handicapped, mobility scooter, cannot walk far, cant walk far, can walk easily, walk easily, crutches, walker, easy walking, walking stick, walking sticks, walking cane, with a cane, uses a cane, walks with a stick, bad knee, bad knees, dodgy knee, dodgy knees, dodgy hip, dodgy back, sore knee, sore knees, gammy knee, dicky knee, weak knees, bad leg, few steps, few stairs, stroller, strollers, pram, pushchair, buggy, bad hip, bad hips, hip replacement, knee replacement, stairs are hard, unsteady on her feet, unsteady on his feet | rollstuhl, rollstuhlgerecht, barrierefrei, gehbehindert, behindert, rollator, kinderwagen, nicht gut zu fuss, gehstock, mit stock, kaputte knie | fauteuil roulant, handicap, handicape, mobilite reduite, accessible pmr, pmr, avec une canne, poussette, marche difficilement | silla de ruedas, movilidad reducida, accesible, discapacitado, discapacidad, con baston, con un baston, pocos escalones, carrito, cochecito | sedia a rotelle, carrozzina, pochi scalini, passeggino, mobilita ridotta, disabile, accessibile, con il bastone, con un bastone',
+  },
+  {
+    label: 'Stairs',
+    means: null,
+    unless: { label: 'Step-free', means: need('step-free') },
+    words:
+      'stairs, steps, steep steps, steep stairs, lots of stairs, lots of steps, staircases, flights of stairs | treppen, stufen, treppensteigen | escaliers, marches d escalier | escaleras, escalones | scale, scalini, gradini',
   },
   {
     label: 'Pregnant',
@@ -215,6 +222,13 @@ export const ways: readonly Way[] = [
       'farther, further, further away, farther away, longer haul, other side of the world, more exotic, exotic | weiter weg, weiter entfernt, exotischer, exotisch | plus loin, exotique | mas lejos, exotico | piu lontano, esotico',
   },
   {
+    // Which side of the map: no list is made by it, and it is no distance.
+    label: 'Another direction',
+    means: null,
+    words:
+      'further north, further south, further east, further west, farther north, farther south, farther east, farther west, weiter nordlich, weiter sudlich, weiter im norden, weiter im suden, plus au nord, plus au sud, mas al norte, mas al sur, piu a nord, piu a sud',
+  },
+  {
     label: 'Warmer',
     means: move('warmer'),
     words:
@@ -224,7 +238,14 @@ export const ways: readonly Way[] = [
     label: 'Colder',
     means: move('colder'),
     words:
-      'colder, cooler, less hot, not so hot, not that hot, less heat, too hot, too warm | kalter, kuhler, nicht so heiss, weniger heiss, zu heiss, zu warm | plus frais, moins chaud, plus froid, trop chaud | mas fresco, menos calor, mas frio, demasiado calor | piu fresco, meno caldo, piu freddo, troppo caldo',
+      'colder, cooler, less hot, not so hot, not that hot, less heat | kalter, kuhler, nicht so heiss, weniger heiss | plus frais, moins chaud, plus froid | mas fresco, menos calor, mas frio | piu fresco, meno caldo, piu freddo',
+  },
+  {
+    label: 'Colder',
+    means: move('colder'),
+    unless: { label: 'Not too hot', means: most(HOT) },
+    words:
+      'too hot, too warm | zu heiss, zu warm, zu heisse, zu heissen | trop chaud, trop chauds, trop chaude | demasiado calor, demasiado caluroso, demasiado calurosos | troppo caldo, troppo caldi, troppo calda',
   },
   {
     label: 'Not too hot',
@@ -237,7 +258,7 @@ export const ways: readonly Way[] = [
     label: 'Quieter',
     means: move('quieter'),
     words:
-      'nothing too touristy, nothing too crowded, nothing too busy, nothing too loud, nothing too hectic, quiet, quieter, peaceful, calm, calmer, tranquil, secluded, private, remote, less crowded, less touristy, not touristy, not too touristy, not too crowded, not too busy, not crowded, fewer people, fewer tourists, fewer crowds, less people, less tourists, less crowds, less busy, off the beaten track, off the beaten path, hidden gem, hidden gems, away from the crowds, away from crowds, peace, silence, nothing touristy, too crowded, too touristy, too busy, slow pace, slow place, slow travel | ruhig, ruhiger, ruhe, ruhige, weniger touristen, abgelegen, nicht uberlaufen, nicht voll, nicht zu voll, nicht zu touristisch, weniger los, stille, einsam | calme, plus calme, tranquille, moins de monde, moins touristique, isole, paisible | tranquilo, mas tranquilo, tranquila, menos gente, menos turistas, paz | tranquillo, piu tranquillo, meno affollato, meno turistico, pace, isolato',
+      'nothing too touristy, nothing too crowded, nothing too busy, nothing too loud, nothing too hectic, quiet, quieter, peaceful, calm, calmer, tranquil, secluded, private, remote, less crowded, less touristy, not touristy, not too touristy, not too crowded, not too busy, not crowded, fewer people, fewer tourists, fewer crowds, less people, less tourists, less crowds, less busy, off the beaten track, off the beaten path, hidden gem, hidden gems, away from the crowds, away from crowds, peace, silence, nothing touristy, too crowded, too touristy, too busy, slow pace, slow place, slow travel | ruhig, ruhiger, ruhe, ruhige, weniger touristen, abgelegen, nicht uberlaufen, nicht voll, nicht zu voll, nicht zu touristisch, weniger los, stille, einsam | calme, plus calme, tranquille, moins de monde, moins touristique, endroit isole, coin isole, lieu isole, plage isolee, isolee, paisible | tranquilo, mas tranquilo, tranquila, menos gente, menos turistas, paz | tranquillo, piu tranquillo, meno affollato, meno turistico, pace, isolato',
   },
   {
     label: 'Livelier',

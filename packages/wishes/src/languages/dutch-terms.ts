@@ -79,7 +79,8 @@ export const dutchTerms: Pick<Language, 'things' | 'ways'> = {
   },
   ways: {
     'Step-free':
-      'rolstoel, rolstoeltoegankelijk, rolstoelvriendelijk, toegankelijk, drempelvrij, gelijkvloers, slecht ter been, minder mobiel, mindervalide, gehandicapt, rollator, geen trappen, zonder trappen, geen traplopen, scootmobiel, krukken, niet ver lopen, niet goed lopen',
+      'rolstoel, rolstoeltoegankelijk, rolstoelvriendelijk, toegankelijk, drempelvrij, gelijkvloers, slecht ter been, minder mobiel, mindervalide, gehandicapt, rollator, kinderwagen, buggy, scootmobiel, krukken, niet ver lopen, niet goed lopen',
+    Stairs: 'trappen, traplopen, treden, trap lopen',
     Pregnant: 'zwanger, zwangerschap, in verwachting, babymoon',
     'With a dog': 'hond, honden, hondje, hondvriendelijk, huisdier, huisdieren, viervoeter',
     'With children':
@@ -136,8 +137,13 @@ export const dutchTerms: Pick<Language, 'things' | 'ways'> = {
     Closer:
       'dichterbij, dichtbij, dicht bij huis, dichter bij huis, niet zo ver, niet te ver, niet ver, niet al te ver, niet zo ver weg, niet te ver weg, niet ver weg, minder ver, niet te ver rijden, niet ver rijden, niet te lang rijden, niet lang rijden, niet te lang in de auto, te ver, te ver weg, vlak bij huis',
     Farther: 'verder weg, exotisch, exotische, exotischer, andere kant van de wereld',
+    'Another direction':
+      'noordelijker, zuidelijker, oostelijker, westelijker, verder naar het noorden, verder naar het zuiden',
     Warmer: 'warmer, heter, zonniger, meer zon, minder koud, niet te koud, niet zo koud, te koud',
-    Colder: 'kouder, koeler, frisser, minder warm, minder heet, niet zo warm, niet zo heet, te warm, te heet',
+    Colder: [
+      'kouder, koeler, frisser, minder warm, minder heet, niet zo warm, niet zo heet',
+      'te warm, te heet, te warme, te hete',
+    ],
     'Not too hot': 'niet te warm, niet te heet, niet al te warm, niet al te heet',
     Quieter: [
       'rustig, rustige, rustiger, rust, rust en ruimte, stil, stille, stilte, vredig, afgelegen, niet druk, niet te druk, niet zo druk, minder druk, minder drukke, minder toeristisch, niet toeristisch, niet te toeristisch, minder toeristen, minder mensen, weinig toeristen, weinig mensen, te druk, te toeristisch, weg van de drukte, kleinschalig, kleinschalige, onontdekt, uit de drukte, alleen op de wereld, niet overlopen, rustigere',

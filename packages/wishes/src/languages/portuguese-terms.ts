@@ -87,7 +87,8 @@ export const portugueseTerms: Pick<Language, 'things' | 'ways'> = {
   },
   ways: {
     'Step-free':
-      'cadeira de rodas, cadeirante, cadeirantes, tudo acessivel, totalmente acessivel, acessivel para cadeira de rodas, acessivel a cadeira de rodas, acessivel a cadeiras de rodas, acessibilidade, mobilidade reduzida, deficiente, deficiencia, sem escadas, sem degraus, dificuldade em andar, dificuldade para andar, dificuldades de locomocao, andarilho, muletas, nao pode andar muito, nao consegue andar muito, nao anda bem',
+      'cadeira de rodas, cadeirante, cadeirantes, tudo acessivel, totalmente acessivel, acessivel para cadeira de rodas, acessivel a cadeira de rodas, acessivel a cadeiras de rodas, acessibilidade, mobilidade reduzida, deficiente, deficiencia, poucos degraus, carrinho de bebe, dificuldade em andar, dificuldade para andar, dificuldades de locomocao, andarilho, muletas, nao pode andar muito, nao consegue andar muito, nao anda bem',
+    Stairs: 'escadas, degraus, escadarias, subir escadas',
     Pregnant: 'gravida, gravidez, gestante, babymoon, esperando bebe',
     'With a dog':
       'cao, caes, cachorro, cachorros, cachorrinho, cadela, animal de estimacao, animais de estimacao, pet, pet friendly, pets, patudo',
@@ -149,12 +150,14 @@ export const portugueseTerms: Pick<Language, 'things' | 'ways'> = {
       'mais perto, mais proximo, mais proxima, perto de casa, nao muito longe, nao longe, nao demasiado longe, nao tao longe, nao seja longe, nao seja muito longe, nao fique longe, nao fique muito longe, menos longe, longe demais, demasiado longe, nao ir muito longe, sem ir muito longe',
     ),
     Farther: compared('mais longe, exotico, exotica, mais distante, outro lado do mundo, do outro lado do mundo'),
+    'Another direction': 'mais ao norte, mais ao sul, mais para o norte, mais para o sul, mais a norte, mais a sul',
     Warmer: compared(
       'mais quente, mais calor, mais sol, menos frio, menos fria, nao muito frio, nao tao frio, frio demais, demasiado frio',
     ),
-    Colder: compared(
-      'mais fresco, mais fresca, mais frio, mais fria, menos calor, menos quente, calor demais, demasiado calor, quente demais, demasiado quente, nao tao quente',
-    ),
+    Colder: [
+      compared('mais fresco, mais fresca, mais frio, mais fria, menos calor, menos quente, nao tao quente'),
+      'calor demais, demasiado calor, quente demais, demasiado quente, quentes demais',
+    ],
     'Not too hot':
       'nao muito quente, nao muito calor, nao demasiado quente, sem muito calor, sem calor excessivo, nao faca muito calor, nao faca demasiado calor, nao seja muito quente',
     Quieter: [

@@ -10,6 +10,7 @@ import {
   travelStyles,
   vacationTypes,
 } from '@sojourn/contracts';
+import { MOST_JOURNEYS } from '@sojourn/contracts/fare';
 import { distanceKm } from '@sojourn/travel';
 import { destinationsWithActivities } from '../activity/activity-catalogue';
 import { createActivityService } from '../activity/activity.service';
@@ -46,6 +47,10 @@ describe('the catalogue as a whole', () => {
     expect(catalogueSchema.safeParse(destinations.catalogue()).error).toBeUndefined();
     expect(destinationListSchema.safeParse(destinations.list()).error).toBeUndefined();
     expect(activityListSchema.safeParse(activities.list()).error).toBeUndefined();
+  });
+
+  test('asks for the fares of all its places at once, each in two seasons', () => {
+    expect(2 * destinationCatalogue.length).toBeLessThanOrEqual(MOST_JOURNEYS);
   });
 
   test('places every thing to do within a journey of its destination, and half of them within two hours', () => {
