@@ -28,9 +28,10 @@ export function insist(score: (criteria: MatchCriteria) => Candidate[], criteria
   const timeless = rare.length > 0 && !inSeason && months.length > 0 ? score(without(criteria, months)) : [];
   const isOutOfSeason = timeless.some(({ entry }) => rare.every(({ thing }) => strengthOf(entry, thing) >= HAS));
   const candidates = isOutOfSeason ? have(timeless) : have(scored);
-  const narrowed = wishes
-    .filter((wish) => !isRareThing(wish))
-    .reduce((left, wish) => narrow(left, wish, criteria), candidates);
+  // The weather first: what else was wished for is had in many places, and who flees the winter wants none of them in snow.
+  const common = wishes.filter((wish) => !isRareThing(wish));
+  const inTurn = [...common.filter(isWarmth), ...common.filter((wish) => !isWarmth(wish))];
+  const narrowed = inTurn.reduce((left, wish) => narrow(left, wish, criteria), affordable(candidates, criteria));
   const isLiked = rare.every(({ strength }) => strength === 'soft');
   const having = new Set(candidates);
   const others = isLiked ? scored.filter((each) => !having.has(each)) : [];
@@ -89,7 +90,20 @@ function withLiked(candidates: Candidate[], rare: readonly RareThing[]): Candida
 function narrow(candidates: Candidate[], wish: SourcedWish, criteria: MatchCriteria): Candidate[] {
   const fitting = candidates.filter((candidate) => fits(candidate, wish, criteria));
   const isEnough = fitting.length >= ENOUGH || (wish.strength === 'hard' && fitting.length > 0);
-  return isEnough ? fitting : candidates;
+  if (isEnough) return fitting;
+  return isWarmth(wish) ? nearestIn(candidates, wish) : candidates;
+}
+
+type Warmth = SourcedWish & { kind: 'least-warmth' | 'most-warmth' };
+const isWarmth = (wish: SourcedWish): wish is Warmth => wish.kind === 'least-warmth' || wish.kind === 'most-warmth';
+/** Days of so many °C more or less are as good. */
+const ALIKE = 3;
+
+/** Where too few are as warm or cool as was wished for, those that come nearest. */
+function nearestIn(candidates: Candidate[], { kind, celsius }: Warmth): Candidate[] {
+  const missing = ({ high }: Candidate) => Math.max(0, kind === 'least-warmth' ? celsius - high : high - celsius);
+  const most = candidates.map(missing).toSorted((one, other) => one - other)[ENOUGH - 1] ?? Infinity;
+  return candidates.filter((each) => missing(each) <= most + ALIKE);
 }
 
 function fits(candidate: Candidate, wish: SourcedWish, criteria: MatchCriteria): boolean {
