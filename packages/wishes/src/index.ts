@@ -6,5 +6,5 @@ export { INSTRUCTION, parseWishes, type WishContext } from './parse-wishes';
 export { movedDates } from './moved-dates';
 export { partyIn, startIn } from './said-of-trip';
 export { thingOf } from './things';
-export type { NamedDestination } from './vocabulary';
+export { OWN_COUNTRY, type NamedDestination } from './vocabulary';
 export type { Direction, Meaning, Means, Need, ParsedWishes, PlaceName, Wish } from './wish';

@@ -165,11 +165,20 @@ const regionTerms = (id: string, label: string, words: string) =>
 const inAll = (of: (language: Language) => string | undefined) =>
   languages.map((language) => of(language) ?? '').join(', ');
 
+/** The country of who writes: which one that is, the reader of the wishes knows. */
+export const OWN_COUNTRY = 'own-country';
+const ownCountry = regionTerms(
+  OWN_COUNTRY,
+  'In your own country',
+  'staycation, domestic trip, domestic trips, domestic travel, domestic holiday, domestic vacation, domestic destination, domestic destinations, somewhere domestic, domestic only, stay domestic, staying domestic, no passport, no passports, without a passport, without passports, passport free, passport expired, passports expired, passport has expired, expired passport, our own country, my own country, in our country, in my country, within our country, within my country, within the country, stay in the country, staying in the country, inside the country | im eigenen land, im inland, inlandsurlaub, innerhalb von unserem land | dans notre pays, dans mon pays, notre propre pays, rester dans le pays | en nuestro pais, en mi pais, dentro del pais, nuestro propio pais, turismo nacional | nel nostro paese, nel mio paese, restare nel paese | in eigen land, in ons eigen land, in het binnenland | no nosso pais, no meu pais, dentro do pais, viagem nacional',
+);
+
 let countryTerms: Entries<Term> | undefined;
 
 /** Countries take some milliseconds, so all is made when it is first asked for. */
 function termsOfCountries(): Entries<Term> {
   countryTerms ??= [
+    ...ownCountry,
     ...regionNames.flatMap(({ id, label, words }) => regionTerms(id, label, words)),
     ...regionNames.flatMap(({ id, label }) =>
       regionTerms(

@@ -72,6 +72,12 @@ export const waysToTravel: readonly Way[] = [
       'no licence, no license, no driving licence, no drivers license, car free, carfree, without a car | ohne auto, autofrei, kein fuhrerschein | sans voiture, sans permis | sin coche, sin carnet | senza macchina, senza auto, senza patente',
   },
   {
+    ...noCar,
+    isLiked: true,
+    words:
+      'trains rather than cars, trains rather than hire cars, trains rather than rental cars, trains rather than a car, trains rather than driving, trains instead of driving, trains instead of cars, train instead of a car, by train than by car, train than by car, prefer trains to driving, prefer trains to cars, trains over driving, rather not drive, prefer not to drive | lieber zug als auto, lieber bahn als auto | le train plutot que la voiture, train plutot que voiture | tren en vez de coche, tren mejor que coche | treno invece della macchina, treno piuttosto che macchina',
+  },
+  {
     label: 'Public transport',
     means: need('public-transport'),
     words:

@@ -121,8 +121,10 @@ export const dutchTerms: Pick<Language, 'things' | 'ways'> = {
     Soon: 'last minute, lastminute, zo snel mogelijk, op korte termijn, zo gauw mogelijk',
     'By car':
       'auto, autos, huurauto, auto huren, autorijden, met de auto, zelf rijden, roadtrip, met eigen auto, camper, auto nodig',
-    'No car':
+    'No car': [
       'zonder auto, geen auto, autovrij, geen rijbewijs, zonder rijbewijs, autoloos, kan niet rijden, niet zelf rijden, niet autorijden, geen auto nodig, zonder huurauto, geen huurauto',
+      'liever de trein dan de auto, liever met de trein dan met de auto',
+    ],
     'Public transport':
       'openbaar vervoer, ov, met het ov, metro, goed ov, treinstation, met het openbaar vervoer, tram',
     Warm: 'warm, warme, zon, zonnig, zonnige, zonnetje, zonvakantie, winterzon, zonzeker, zonzekere, tropisch, tropische, lekker weer, mooi weer, warm weer, zacht klimaat, ergens warm, de kou ontvluchten, de winter ontvluchten, warmte, zomers',

@@ -131,8 +131,10 @@ export const portugueseTerms: Pick<Language, 'things' | 'ways'> = {
     Soon: 'ultima hora, de ultima hora, ultimo minuto, de ultimo minuto, o mais rapido possivel, quanto antes, o quanto antes',
     'By car':
       'carro, de carro, alugar carro, alugar um carro, carro alugado, dirigir, conduzir, conducao, aluguer de carro, aluguel de carro, viagem de carro, autocaravana',
-    'No car':
+    'No car': [
       'sem carro, sem precisar de carro, sem alugar carro, nao dirijo, nao conduzo, sem carta de conducao, sem carteira de motorista, nao dirigimos, nao conduzimos, nao temos carro, nao tenho carro',
+      'comboio em vez de carro, trem em vez de carro',
+    ],
     'Public transport':
       'transporte publico, transportes publicos, metro e autocarro, bons transportes, metro, transportes',
     Warm: 'sol, quentinho, ensolarado, soleado, ameno, amena, calorzinho, clima tropical, tropical, bom tempo, fugir do inverno, fugir do frio, fugir ao frio, fugir ao inverno, clima ameno, lugar quente, sitio quente, tempo quente, agua quentinha, solzinho',

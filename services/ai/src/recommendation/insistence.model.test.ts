@@ -93,6 +93,19 @@ describe('a common wish', () => {
   );
 });
 
+test('the nearest weather comes before other wishes when nowhere is as warm as was wished for', () => {
+  const at = (high: number, beer: boolean) => ({
+    ...aCandidate({ id: `${high}`, ...(beer && { traits: [{ name: 'beer' }] }) }),
+    high,
+  });
+  const candidates = [
+    ...[2, 3, 4, 5, 6].map((high) => at(high, true)),
+    ...[16, 17, 18, 19, 20].map((high) => at(high, false)),
+  ];
+  const warm = aWish({ kind: 'least-warmth', celsius: 23 });
+  expect(kept(candidates, aThing('beer'), warm)).toEqual(['16', '17', '18', '19', '20']);
+});
+
 test('who has little is not sent where it costs three times that, where enough costs less or about as much', () => {
   const priced = (id: string, total: number) => aCandidate({ id, total });
   const dear = priced('dear', 3_000);

@@ -8,8 +8,8 @@ import { hemisphereFor, wishesOf } from './wishes.model';
 
 /** Every journey that a list for this person may be costed with: each place in its month, and in its own season. */
 export function journeysToAsk(input: Omit<RecommendationInput, 'flights'>): FlightJourney[] {
-  const { preferences, catalogue, origin, today, reading } = input;
-  const { wishes } = wishesOf({ preferences, catalogue, hemisphere: hemisphereFor(origin), today, reading });
+  const { preferences, catalogue, origin, today } = input;
+  const { wishes } = wishesOf({ ...input, hemisphere: hemisphereFor(origin) });
   // What is rare goes to its season where the months asked for have none of it.
   const seasons = [wishes, wishes.filter(({ kind }) => kind !== 'months')];
   const asked = new Map<string, FlightJourney>();

@@ -41,7 +41,14 @@ function start(
     search: {
       ...createFakeSearchClient({
         catalogue: aCatalogue,
-        origins: { Leeds: { position: { latitude: 53.87, longitude: -1.66 }, iataCode: 'LBA', city: 'Leeds' } },
+        origins: {
+          Leeds: {
+            position: { latitude: 53.87, longitude: -1.66 },
+            iataCode: 'LBA',
+            city: 'Leeds',
+            country: 'United Kingdom',
+          },
+        },
       }),
       ...search,
     },
@@ -73,6 +80,7 @@ test('asks the provider with the catalogue and the origin, reports each stage, a
       catalogue: aCatalogue,
       origin: { latitude: 53.87, longitude: -1.66 },
       from: 'Leeds',
+      home: 'United Kingdom',
       today: '2026-11-21',
       flights: { origin: 'LBA', fareOf: expect.any(Function) },
     },
@@ -119,7 +127,7 @@ describe('fares', () => {
 
   test('start at the airport near a position', async () => {
     const { generate, inputs } = start(answerBy('model'), undefined, {
-      originAt: async (position) => ({ position, iataCode: 'YVR', city: 'Vancouver' }),
+      originAt: async (position) => ({ position, iataCode: 'YVR', city: 'Vancouver', country: 'Canada' }),
     });
     await generate(location({ latitude: 49.2, longitude: -123.1 }));
     expect(inputs[0]).toMatchObject({ origin: { latitude: 49.2, longitude: -123.1 }, flights: { origin: 'YVR' } });

@@ -61,7 +61,14 @@ export function createRecommendationGenerator({
       signal.throwIfAborted();
       onProgress({ stage: 'matching', percent: 45 });
       onProgress({ stage: 'pricing', percent: 65 });
-      const asked = { preferences, catalogue, origin: start?.position ?? null, from: start?.city, today };
+      const asked = {
+        preferences,
+        catalogue,
+        origin: start?.position ?? null,
+        from: start?.city,
+        home: start?.country,
+        today,
+      };
       const flights = start ? await faresFrom(start, asked) : undefined;
       signal.throwIfAborted();
       const faresFor = start ? (reading: ModelReading) => faresFrom(start, { ...asked, reading }) : undefined;

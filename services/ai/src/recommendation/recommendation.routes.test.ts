@@ -22,7 +22,14 @@ function start() {
   const answers = createFakeRecommendationRepository();
   const search = createFakeSearchClient({
     catalogue: aCatalogue,
-    origins: { Leeds: { position: { latitude: 53.87, longitude: -1.66 }, iataCode: 'LBA', city: 'Leeds' } },
+    origins: {
+      Leeds: {
+        position: { latitude: 53.87, longitude: -1.66 },
+        iataCode: 'LBA',
+        city: 'Leeds',
+        country: 'United Kingdom',
+      },
+    },
   });
   const { queue, handedIn, state, calledOff } = createFakeRecommendationQueue(
     createRecommendationGenerator({ answers, provider: createCatalogueProvider(), search, onTrouble: () => undefined }),

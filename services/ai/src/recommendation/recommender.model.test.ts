@@ -68,6 +68,17 @@ describe('recommend', () => {
     expect(labels('no flying')).toEqual(['No flying']);
   });
 
+  test('stays in the country that they start from when nobody has a passport, and says so where it is not known', () => {
+    const catalogue = ['Spain', 'Italy', 'Spain', 'France'].map((country, at) => anEntry({ id: `at-${at}`, country }));
+    const asked = (home?: string) => ask({ customDetails: 'old towns, no passports' }, { catalogue, home });
+    expect(
+      asked('Spain')
+        .recommendations.slice(0, 2)
+        .map(({ country }) => country),
+    ).toEqual(['Spain', 'Spain']);
+    expect(asked().notUnderstood).toEqual(['no passports']);
+  });
+
   test('answers the same question the same way on the same day', () => {
     expect(ask({ customDetails: 'museums' })).toEqual(ask({ customDetails: 'museums' }));
   });
@@ -290,6 +301,12 @@ describe('against the list before', () => {
   const place = ({ id }: { id: string }) => Number(id.slice(3));
   const base = { vacationType: ['cultural' as const], travelStyle: [], budget: 0 };
   const answerTo = (refinement: string) => ask({ ...base, refinement }, { catalogue });
+
+  test('knows a place of the list by its order', () => {
+    const [, second] = answerTo('').recommendations;
+    const labels = answerTo('more like the second one').wishes?.map(({ label }) => label);
+    expect(labels).toContain(`Like ${second?.destination ?? ''}`);
+  });
 
   test.each([
     ['cheaper', ({ estimatedCost }: { estimatedCost: number }) => -estimatedCost],

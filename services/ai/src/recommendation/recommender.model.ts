@@ -18,6 +18,7 @@ import { missesOf } from './breaks.model';
 import { choosable, inPlaces, keptOf } from './kept.model';
 import type { ModelReading, Unread } from './model-reading.model';
 import { moved, type Earlier } from './moves.model';
+import { namesPicks, withNamedPicks } from './named-picks.model';
 import { notesFor } from './notes.model';
 import { isIn, neighboursOf } from './place-match.model';
 import { formatRecommendation } from './presentation.model';
@@ -33,6 +34,8 @@ export type RecommendationInput = {
   origin: Position | null;
   /** The city there, as our index calls it: never what was typed. */
   from?: string | undefined;
+  /** The country there, by its English name; without it nobody knows what is their own. */
+  home?: string | undefined;
   today: string;
   flights?: FlightFares | undefined;
   /** What a language model read in what was typed; without it our grammar alone reads. */
@@ -43,9 +46,10 @@ export type RecommendationInput = {
 const AT_HOME_KM = 120;
 
 /** The places that fit best, five unless told, with reasons; `note` says what could not be taken into account. */
-export function recommend(input: RecommendationInput, howMany = HOW_MANY): RecommendationAnswer {
-  const { catalogue } = input;
+export function recommend(asked: RecommendationInput, howMany = HOW_MANY): RecommendationAnswer {
+  const { catalogue } = asked;
   if (catalogue.length === 0) return { recommendations: [], source: 'catalogue' };
+  const input = withPicks(asked);
   const preferences = canonical(input.preferences);
   const { wishes, understood, questions, notUnderstood, group } = wishesIn(input);
   const criteria: MatchCriteria = { ...input, preferences, wishes, party: parseParty(group) };
@@ -73,8 +77,22 @@ export function recommend(input: RecommendationInput, howMany = HOW_MANY): Recom
   };
 }
 
-const wishesIn = oncePer(({ preferences, catalogue, origin, today, reading }: RecommendationInput) =>
-  wishesOf({ preferences: canonical(preferences), catalogue, hemisphere: hemisphereFor(origin), today, reading }),
+/** 'Like the second one' by the name of that place, in the list before: of the last line alone, the ones before are told by theirs. */
+function withPicks(input: RecommendationInput): RecommendationInput {
+  const lines = (input.preferences.refinement ?? '').split('\n');
+  const last = lines.pop() ?? '';
+  if (!namesPicks(last)) return input;
+  const before = {
+    ...input,
+    preferences: { ...input.preferences, refinement: lines.filter((line) => !namesPicks(line)).join('\n') },
+  };
+  const names = recommend(before).recommendations.map(({ destination }) => destination);
+  const refinement = [...lines, withNamedPicks(last, names)].join('\n');
+  return { ...input, preferences: { ...input.preferences, refinement } };
+}
+
+const wishesIn = oncePer(({ preferences, origin, ...input }: RecommendationInput) =>
+  wishesOf({ ...input, preferences: canonical(preferences), hemisphere: hemisphereFor(origin) }),
 );
 
 /** What of a model's reading does not count, and why. */

@@ -14,7 +14,7 @@ export function createFakeSearchClient(
   return {
     catalogue: async () => known.catalogue ?? [],
     origin: async (text) => known.origins?.[text] ?? null,
-    originAt: async (position) => ({ position, iataCode: 'LBA', city: 'Leeds' }),
+    originAt: async (position) => ({ position, iataCode: 'LBA', city: 'Leeds', country: 'United Kingdom' }),
     fares: async ({ journeys }) =>
       journeys.map(() =>
         known.fare === undefined ? { fare: 400, partyTotal: 400, minutes: 180, changes: 0 } : known.fare,

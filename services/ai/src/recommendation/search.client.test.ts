@@ -82,11 +82,17 @@ describe('the catalogue', () => {
 
 test('an origin is looked up by its name', async () => {
   const { client, asked, state } = start();
-  state.origin = { iataCode: 'LBA', cityName: 'Leeds', position: { latitude: 53.87, longitude: -1.66 } };
+  state.origin = {
+    iataCode: 'LBA',
+    cityName: 'Leeds',
+    countryName: 'United Kingdom',
+    position: { latitude: 53.87, longitude: -1.66 },
+  };
   expect(await client.origin('Leeds')).toEqual({
     position: { latitude: 53.87, longitude: -1.66 },
     iataCode: 'LBA',
     city: 'Leeds',
+    country: 'United Kingdom',
   });
   state.origin = null;
   expect(await client.origin('Atlantis')).toBeNull();
@@ -98,16 +104,16 @@ test('an origin is looked up by its name', async () => {
 
 test('who starts at a position starts from the airport and the city near it, to a hundred metres', async () => {
   const calls: unknown[] = [];
-  const airport = { iataCode: 'YVR', address: { cityName: 'Vancouver' } };
-  let answer: object = { airport, city: { name: 'Richmond' } };
+  const airport = { iataCode: 'YVR', address: { cityName: 'Vancouver', countryName: 'Canada' } };
+  let answer: object = { airport, city: { name: 'Richmond', countryName: 'Canada' } };
   const client = createSearchClient({ request: (call) => (calls.push(call), Promise.resolve(answer as never)) });
   const position = { latitude: 0.0000001, longitude: -123.18419 };
-  expect(await client.originAt(position)).toEqual({ position, iataCode: 'YVR', city: 'Richmond' });
+  expect(await client.originAt(position)).toEqual({ position, iataCode: 'YVR', city: 'Richmond', country: 'Canada' });
   expect(calls).toEqual([
     expect.objectContaining({ path: '/airports/nearest', query: { latitude: '0.000', longitude: '-123.184' } }),
   ]);
   answer = { airport };
-  expect(await client.originAt(position)).toMatchObject({ city: 'Vancouver' });
+  expect(await client.originAt(position)).toMatchObject({ city: 'Vancouver', country: 'Canada' });
 });
 
 test('fares are asked for in one call', async () => {

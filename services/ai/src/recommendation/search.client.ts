@@ -10,8 +10,8 @@ import { fareBatchAnswerSchema, type FareBatch, type FareBatchAnswer } from '@so
 import type { Upstream } from '@sojourn/node-kit';
 import { positionQuery } from '@sojourn/travel';
 
-/** Where somebody starts: the place, the airport to start from there, and the city as our index calls it. */
-export type Origin = { position: Position; iataCode: string; city: string };
+/** Where somebody starts: the place, the airport to start from there, and the city and country as our index calls them. */
+export type Origin = { position: Position; iataCode: string; city: string; country: string };
 
 export type SearchClient = {
   catalogue(): Promise<readonly CatalogueEntry[]>;
@@ -66,13 +66,21 @@ export function createSearchClient(search: Pick<Upstream, 'request'>, now: () =>
     async origin(text) {
       const call = { method: 'GET', path: '/origins', query: { text }, schema: originAnswerSchema } as const;
       const { origin } = await search.request(call);
-      return origin && { position: origin.position, iataCode: origin.iataCode, city: origin.cityName };
+      return (
+        origin && {
+          position: origin.position,
+          iataCode: origin.iataCode,
+          city: origin.cityName,
+          country: origin.countryName,
+        }
+      );
     },
     async originAt(position) {
       const query = positionQuery(position);
       const call = { method: 'GET', path: '/airports/nearest', query, schema: nearestAirportSchema } as const;
       const { airport, city } = await search.request(call);
-      return { position, iataCode: airport.iataCode, city: city?.name ?? airport.address.cityName };
+      const country = city?.countryName ?? airport.address.countryName;
+      return { position, iataCode: airport.iataCode, city: city?.name ?? airport.address.cityName, country };
     },
     async fares(batch) {
       const call = { method: 'POST', path: '/fares', body: batch, schema: fareBatchAnswerSchema } as const;

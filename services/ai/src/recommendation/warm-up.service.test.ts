@@ -7,7 +7,14 @@ function start({ reach = async () => {}, ...change }: Partial<SearchClient> & { 
   const log: unknown[] = [];
   const fake = createFakeSearchClient({
     catalogue: aCatalogue,
-    origins: { London: { position: { latitude: 51.5, longitude: -0.1 }, iataCode: 'LHR', city: 'London' } },
+    origins: {
+      London: {
+        position: { latitude: 51.5, longitude: -0.1 },
+        iataCode: 'LHR',
+        city: 'London',
+        country: 'United Kingdom',
+      },
+    },
   });
   const search: SearchClient = {
     ...fake,

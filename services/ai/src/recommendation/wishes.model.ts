@@ -1,10 +1,12 @@
 /** What somebody asked for, as wishes: from the details, the refinements and the group, without those taken back. */
 import type { CatalogueEntry, Preferences, UnderstoodWish } from '@sojourn/contracts';
 import { hemisphereOf, monthAfter, monthOf, oncePer, parseParty, proposeDates, type Hemisphere } from '@sojourn/travel';
+import { countryCodeOf } from '@sojourn/travel/countries';
 import {
   INSTRUCTION,
   monthsOfDates,
   movedDates,
+  OWN_COUNTRY,
   parseWishes,
   subjectOf,
   type NamedDestination,
@@ -46,13 +48,15 @@ type Asked = {
   catalogue: readonly CatalogueEntry[];
   hemisphere: Hemisphere;
   today: string;
+  /** The country that they start from, by its English name. */
+  home?: string | undefined;
   /** What a language model read in the same texts. */
   reading?: ModelReading | undefined;
 };
 
 /** Everything that was asked for; a later refinement holds against an earlier text about the same. */
 export function wishesOf(asked: Asked): Wishes {
-  const { preferences, catalogue, hemisphere, today, reading } = asked;
+  const { preferences, catalogue, hemisphere, today, home, reading } = asked;
   const { people } = parseParty(preferences.groupSize);
   const context = { destinations: namedDestinations(catalogue), hemisphere, people, today };
   const typed = [
@@ -70,19 +74,34 @@ export function wishesOf(asked: Asked): Wishes {
   ]);
   const without = new Set(preferences.withoutWishes);
   const { understood, questions } = answered(said, preferences);
-  const inForce = understood.filter(({ id }) => !without.has(id));
+  const { known, unknown } = atHome(understood, home);
+  const inForce = known.filter(({ id }) => !without.has(id));
   const isGroup = !parsed.some(
     ({ source, notUnderstood }) => source === 'group' && notUnderstood.includes(INSTRUCTION),
   );
   return {
     group: isGroup ? preferences.groupSize : '',
-    understood,
+    understood: known,
     questions,
     unread,
     wishes: inTime(inForce, preferences, today),
     // Names and numbers of a group are no wishes that somebody misses.
-    notUnderstood: parsed.flatMap(({ source, notUnderstood }) => (source === 'group' ? [] : notUnderstood)),
+    notUnderstood: [
+      ...parsed.flatMap(({ source, notUnderstood }) => (source === 'group' ? [] : notUnderstood)),
+      ...unknown.map(({ words }) => words),
+    ],
   };
+}
+
+/** 'No passports' stays in the country that they start from; where nobody knows that, it is said. */
+function atHome(understood: readonly SourcedWish[], home = '') {
+  const id = countryCodeOf(home);
+  const isOwn = (wish: SourcedWish) => wish.kind === 'place' && wish.place.id === OWN_COUNTRY;
+  const known = understood.flatMap((wish): SourcedWish[] => {
+    if (wish.kind !== 'place' || !isOwn(wish)) return [wish];
+    return id ? [{ ...wish, place: { type: 'country', id } }] : [];
+  });
+  return { known, unknown: id ? [] : understood.filter(isOwn) };
 }
 
 type Read = ReturnType<typeof parseWishes> & { source: UnderstoodWish['source']; text: string };
