@@ -35,7 +35,8 @@ import { warmUp } from './recommendation/warm-up.service';
 
 const version = packageVersion(import.meta.url);
 
-const SEARCH_MS = 5_000;
+/** A second more than search takes at most for the fares of every place. */
+const SEARCH_MS = 13_000;
 /** What is left of the stop limit for handing jobs back. */
 const HAND_BACK_MS = 2_000;
 /** Between two looks at a search that has not started yet. */

@@ -37,6 +37,8 @@ export type FareServiceParts = {
 const SHAPE_VERSION = 6;
 const LIFETIME = { softMs: 10 * 60_000, hardMs: 24 * 3_600_000 };
 const ANSWER_MS = 5_000;
+/** Hundreds of journeys take seconds on a machine that has just started, and a list without them is a guess. */
+const BATCH_MS = 12_000;
 const PROVIDER_MS = 30_000;
 
 type StoredGrid = { fares: StoredFare[]; timestamp: string };
@@ -54,9 +56,9 @@ const isDead = () => {
 
 export function createFareService({ catalogue, provider, cache, now = Date.now }: FareServiceParts): FareService {
   const asked = (query: FareQuery) => pTimeout(provider.fares(query), { milliseconds: PROVIDER_MS, fallback: isDead });
-  async function stored<Value>(key: string, compute: () => Promise<Value>) {
+  async function stored<Value>(key: string, compute: () => Promise<Value>, milliseconds = ANSWER_MS) {
     const answer = cache.getOrCompute({ key, lifetime: LIFETIME, compute });
-    const { body, staleMs } = await pTimeout(answer, { milliseconds: ANSWER_MS, fallback: tooLate });
+    const { body, staleMs } = await pTimeout(answer, { milliseconds, fallback: tooLate });
     return { value: JSON.parse(body.toString()) as Value, staleMs };
   }
 
@@ -134,7 +136,8 @@ export function createFareService({ catalogue, provider, cache, now = Date.now }
       const { today } = originOf(catalogue, origin, now());
       const days = createHash('sha256').update(JSON.stringify(journeys)).digest('base64url');
       const asked = { provider: provider.name, origin, travelClass, days, today };
-      const { value } = await stored(canonicalKey('fare-batch', SHAPE_VERSION, asked), () => faresOfBatch(question));
+      const key = canonicalKey('fare-batch', SHAPE_VERSION, asked);
+      const { value } = await stored(key, () => faresOfBatch(question), BATCH_MS);
       return {
         data: value.map(
           (known) =>
