@@ -51,7 +51,9 @@ export function meaningOf(term: Term, mode: Mode, isMust: boolean): Meant | null
       return {
         meaning: said.means,
         strength:
-          isSoft(said.means) || (strength === 'soft' && (way.isLiked || (isWeather(said.means) && !way.isLimit)))
+          isSoft(said.means) ||
+          (way.isLiked && said.means.kind === 'need') ||
+          (strength === 'soft' && (way.isLiked || (isWeather(said.means) && !way.isLimit)))
             ? 'soft'
             : 'hard',
         label: said.label,

@@ -30,6 +30,8 @@ export type WishContext = {
   today?: string;
   /** How many go, where it is known: a sum for all of them is divided among so many. */
   people?: number;
+  /** Names of those who go, as {@link peopleNamed} reads them in another text of the same writer. */
+  named?: ReadonlySet<string>;
 };
 
 const WARMTH: readonly Wish['kind'][] = ['least-warmth', 'most-warmth'];
@@ -52,7 +54,7 @@ export const INSTRUCTION = 'instructions that are no wish';
  */
 export function parseWishes(
   text: string,
-  { destinations = NO_DESTINATIONS, hemisphere = 'north', people = 0, today }: WishContext = {},
+  { destinations = NO_DESTINATIONS, hemisphere = 'north', people = 0, today, named }: WishContext = {},
 ): ParsedWishes {
   const typed = text.slice(0, LONGEST_TEXT);
   const vocabulary = vocabularyOf(destinations, hemisphere);
@@ -60,7 +62,9 @@ export function parseWishes(
   const { dates, rest, unread, questions } = readDates(scripts.rest, today);
   const bySubject = new Map([...scripts.wishes, ...(dates ? [dates] : [])].map((wish) => [subjectOf(wish), wish]));
   const notUnderstood = [...scripts.notUnderstood, ...unread];
-  for (const sentence of sentencesOf(withoutNamesakes(piecesOf(rest, vocabulary, scripts.rest), rest, destinations))) {
+  for (const sentence of sentencesOf(
+    withoutNamesakes(piecesOf(rest, vocabulary, { typed: scripts.rest, people: named }), rest, destinations),
+  )) {
     if (sentence === 'instruction') {
       if (!notUnderstood.includes(INSTRUCTION)) notUnderstood.push(INSTRUCTION);
       continue;

@@ -17,6 +17,7 @@ test.each([
   ['Paris hates museums', 'paris'],
   ['Sienna is 4 and Paris is 7', 'paris'],
   ['Georgia is turning 30', 'georgia'],
+  ['Georgia would rather have a beach', 'georgia'],
   ['Paris let hers expire', 'paris'],
   ['meine Tochter Vienna', 'vienna'],
   ['with the kids (Paris, 6, and Austin, 9)', 'paris'],

@@ -1,7 +1,7 @@
 /** People whom a text names, who may be called like a place: 'my wife Florence', 'Austin and I', 'our son is called Jordan'. */
 import type { Language } from './languages/language';
 import { wordsIn } from './languages/languages';
-import type { Token } from './tokens';
+import { tokensOf, type Token } from './tokens';
 import { setOf } from './word-set';
 
 const ONE =
@@ -38,8 +38,10 @@ const MINE = withAll('my our his her their mein meine unsere unser mon ma notre 
 const JOINS = withAll('and und et y e', 'joins');
 /** What may follow a number that is an age: 'Malta is 3 hours away' is none. */
 const AFTER_AGE = setOf('and but so years year yo und et y e ans anos anni jahre');
+const PREFERS = setOf('rather like love prefer');
 /** So many words before a name a word of kinship may stand. */
 const KIN_REACH = 10;
+const LONGEST_TEXT = 10_000;
 const SELF = withAll('i me myself us', 'self');
 
 /** Whether a name stands right behind a word of kinship, or behind 'called'. */
@@ -80,6 +82,8 @@ export function peopleIn(tokens: readonly Token[]): ReadonlySet<string> {
       DOES.has(word(at + 1)) ||
       isAge(at + 1) ||
       isSoOld(at + 1) ||
+      // 'Georgia would rather have a beach'
+      (word(at + 1) === 'would' && PREFERS.has(word(at + 2))) ||
       // 'Paris let hers expire'
       (/^lets?$/u.test(word(at + 1)) && HIS.has(word(at + 2))) ||
       isChild(at) ||
@@ -97,3 +101,6 @@ export function peopleIn(tokens: readonly Token[]): ReadonlySet<string> {
   }
   return people;
 }
+
+/** The names of people in a text, folded. */
+export const peopleNamed = (text: string): ReadonlySet<string> => peopleIn(tokensOf(text.slice(0, LONGEST_TEXT)));

@@ -60,13 +60,16 @@ const isDiet = (piece: Piece, before = ''): boolean =>
   piece.term.thing.id === 'food' &&
   /(?:free|frei(?:e[mnrs]?)?|vrije?)$/u.test(before);
 
-/** The pieces of a text, in order; `typed` is the same before blanks stood for its days, which say its language as well. */
-export function piecesOf(text: string, ofAll: Vocabulary, typed = text): Piece[] {
+/** What else is known of a text: itself before blanks stood for its days, which say its language as well, and who goes. */
+type Known = { typed?: string; people?: ReadonlySet<string> | undefined };
+
+/** The pieces of a text, in order. */
+export function piecesOf(text: string, ofAll: Vocabulary, { typed = text, people }: Known = {}): Piece[] {
   const tokens = tokensOf(text);
   const words = tokens.map(({ text: word }) => word);
   const languages = languagesAt(tokens, typed === text ? tokens : tokensOf(typed));
   const hasOtherSense = (word: string, at: number) => ofAll.of(languages[at]).others.longest([word], 0) !== undefined;
-  const isPlace = placeJudge({ text, tokens, hasOtherSense, languages });
+  const isPlace = placeJudge({ text, tokens, hasOtherSense, languages, people });
   const pieces: Piece[] = [];
   for (let at = 0; at < tokens.length;) {
     const vocabulary = ofAll.of(languages[at]);

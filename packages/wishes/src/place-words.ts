@@ -54,6 +54,8 @@ type Said = {
   hasOtherSense: (word: string, at: number) => boolean;
   /** Of each token, where its sentence is in one with a file of its own. */
   languages?: readonly (Language | undefined)[];
+  /** Names of people from another text of the same writer, folded. */
+  people?: Iterable<string> | undefined;
 };
 
 type OwnWords = Readonly<Record<keyof Language['place'], ReadonlySet<string>>>;
@@ -75,8 +77,8 @@ function ownWordsOf(language: Language): OwnWords {
  * Judges the names of places in a text, first to last: each by the words beside it. `hasOtherSense` answers whether a word
  * means something else to the grammar, as 'Essen' does.
  */
-export function placeJudge({ text, tokens, hasOtherSense, languages = [] }: Said): Judge {
-  const people = peopleIn(tokens);
+export function placeJudge({ text, tokens, hasOtherSense, languages = [], people: known = [] }: Said): Judge {
+  const people = new Set([...known, ...peopleIn(tokens)]);
   const isLarge = (token?: Token) => token?.kind === 'word' && /^\p{Lu}/u.test(text.slice(token.start, token.end));
   const long = tokens.filter(({ kind, text: word }) => kind === 'word' && word.length >= LONG);
   // In A Text Of Titles a capital says nothing.

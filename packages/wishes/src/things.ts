@@ -18,7 +18,7 @@ const table: Readonly<Record<string, string>> = {
   cities:
     'cities; city, cities, urban, metropolis, skyscrapers, skyline, city break, city trip, big city, big cities, capital, capitals | stadt, stadte, grossstadt, grossstadte, stadtereise, metropole | ville, villes, grandes villes, grande ville | ciudad, ciudades, grandes ciudades | citta, grandi citta',
   islands:
-    'islands; island, islands, isle, atoll, lagoon | insel, inseln | ile, iles, lagon | isla, islas | isola, isole',
+    'islands; island, islands, isle, atoll, lagoon, overwater bungalow, overwater bungalows, overwater villa, overwater villas | insel, inseln | ile, iles, lagon | isla, islas | isola, isole',
   desert: 'desert; desert, deserts, dunes, sahara | wuste, dunen | desierto, dunas | deserto',
   forest:
     'forest and jungle; forest, forests, jungle, rainforest, rainforests, woods | wald, walder, dschungel, regenwald, urwald | foret, forets, bosque, bosques, selva | foresta, foreste, giungla',

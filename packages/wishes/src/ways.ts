@@ -2,6 +2,7 @@
 import type { Meaning } from './wish';
 import { need, type Way } from './way';
 import { waysToTravel } from './ways-to-travel';
+import { waysToWalk } from './ways-to-walk';
 
 const move = (towards: Extract<Meaning, { kind: 'move' }>['towards']): Meaning => ({ kind: 'move', towards });
 const least = (celsius: number): Meaning => ({ kind: 'least-warmth', celsius });
@@ -34,19 +35,7 @@ const escapeTheHeat = [
 /** See {@link Way}. */
 export const ways: readonly Way[] = [
   // Who goes.
-  {
-    label: 'Step-free',
-    means: need('step-free'),
-    words:
-      'wheelchair, wheelchairs, wheelchair accessible, wheelchair friendly, accessible, accessibility, step free, mobility, limited mobility, disabled, disability, handicapped, mobility scooter, cannot walk far, cant walk far, can walk easily, walk easily, crutches, walker, easy walking, walking stick, walking sticks, walking cane, with a cane, uses a cane, walks with a stick, bad knee, bad knees, dodgy knee, dodgy knees, dodgy hip, dodgy back, sore knee, sore knees, gammy knee, dicky knee, weak knees, bad leg, few steps, few stairs, stroller, strollers, pram, pushchair, buggy, bad hip, bad hips, hip replacement, knee replacement, stairs are hard, unsteady on her feet, unsteady on his feet | rollstuhl, rollstuhlgerecht, barrierefrei, gehbehindert, behindert, rollator, kinderwagen, nicht gut zu fuss, gehstock, mit stock, kaputte knie | fauteuil roulant, handicap, handicape, mobilite reduite, accessible pmr, pmr, avec une canne, poussette, marche difficilement | silla de ruedas, movilidad reducida, accesible, discapacitado, discapacidad, con baston, con un baston, pocos escalones, carrito, cochecito | sedia a rotelle, carrozzina, pochi scalini, passeggino, mobilita ridotta, disabile, accessibile, con il bastone, con un bastone',
-  },
-  {
-    label: 'Stairs',
-    means: null,
-    unless: { label: 'Step-free', means: need('step-free') },
-    words:
-      'stairs, steps, steep steps, steep stairs, lots of stairs, lots of steps, staircases, flights of stairs | treppen, stufen, treppensteigen | escaliers, marches d escalier | escaleras, escalones | scale, scalini, gradini',
-  },
+  ...waysToWalk,
   {
     label: 'Pregnant',
     means: need('pregnant'),

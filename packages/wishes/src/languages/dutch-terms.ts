@@ -78,8 +78,11 @@ export const dutchTerms: Pick<Language, 'things' | 'ways'> = {
     'theme-parks': 'pretpark, pretparken, dierentuin, dierentuinen, attractiepark, attractieparken, aquarium',
   },
   ways: {
-    'Step-free':
-      'rolstoel, rolstoeltoegankelijk, rolstoelvriendelijk, toegankelijk, drempelvrij, gelijkvloers, slecht ter been, minder mobiel, mindervalide, gehandicapt, rollator, kinderwagen, buggy, scootmobiel, krukken, niet ver lopen, niet goed lopen',
+    'Step-free': [
+      'rolstoel, rolstoeltoegankelijk, rolstoelvriendelijk, toegankelijk, drempelvrij, gelijkvloers, slecht ter been, minder mobiel, mindervalide, gehandicapt, rollator, scootmobiel, krukken, niet ver lopen, niet goed lopen',
+      'kinderwagen, buggy, slechte knie, kapotte knie',
+    ],
+    'Steep stairs': 'steile trappen',
     Stairs: 'trappen, traplopen, treden, trap lopen',
     Pregnant: 'zwanger, zwangerschap, in verwachting, babymoon',
     'With a dog': 'hond, honden, hondje, hondvriendelijk, huisdier, huisdieren, viervoeter',

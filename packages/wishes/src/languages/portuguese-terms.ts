@@ -86,8 +86,11 @@ export const portugueseTerms: Pick<Language, 'things' | 'ways'> = {
       'parque tematico, parques tematicos, parque de diversoes, parques de diversoes, jardim zoologico, zoologico, aquario, oceanario',
   },
   ways: {
-    'Step-free':
-      'cadeira de rodas, cadeirante, cadeirantes, tudo acessivel, totalmente acessivel, acessivel para cadeira de rodas, acessivel a cadeira de rodas, acessivel a cadeiras de rodas, acessibilidade, mobilidade reduzida, deficiente, deficiencia, poucos degraus, carrinho de bebe, dificuldade em andar, dificuldade para andar, dificuldades de locomocao, andarilho, muletas, nao pode andar muito, nao consegue andar muito, nao anda bem',
+    'Step-free': [
+      'cadeira de rodas, cadeirante, cadeirantes, tudo acessivel, totalmente acessivel, acessivel para cadeira de rodas, acessivel a cadeira de rodas, acessivel a cadeiras de rodas, acessibilidade, mobilidade reduzida, deficiente, deficiencia, dificuldade em andar, dificuldade para andar, dificuldades de locomocao, andarilho, muletas, nao pode andar muito, nao consegue andar muito, nao anda bem',
+      'poucos degraus, carrinho de bebe, joelho ruim',
+    ],
+    'Steep stairs': 'escadas ingremes',
     Stairs: 'escadas, degraus, escadarias, subir escadas',
     Pregnant: 'gravida, gravidez, gestante, babymoon, esperando bebe',
     'With a dog':

@@ -13,6 +13,13 @@ const asked = (change: Partial<Preferences>, hemisphere: 'north' | 'south' = 'no
   wishesOf({ preferences: aPreference(change), catalogue, hemisphere, today: '2026-11-21' });
 const idsOf = (wishes: readonly { id: string }[]) => wishes.map(({ id }) => id);
 
+test('somebody who was named in the details is no place of a refinement', () => {
+  const details = { customDetails: 'my friend Riviera and I want music' };
+  const places = (change: Partial<Preferences>) => idsOf(asked(change).wishes).filter((id) => id.startsWith('place'));
+  expect(places({ ...details, refinement: 'Riviera wants a beach, and Riviera is fond of museums' })).toEqual([]);
+  expect(places({ refinement: 'Riviera' })).toEqual(['place:destination:cinque-terre']);
+});
+
 test('wishes are read from the group, the details and the refinement, and say from which', () => {
   const { wishes } = asked({ groupSize: 'a family', customDetails: 'beaches', refinement: 'vegan' });
   expect(wishes.map(({ source }) => source)).toEqual(['group', 'details', 'refinement']);

@@ -7,6 +7,7 @@ import {
   monthsOfDates,
   movedDates,
   OWN_COUNTRY,
+  peopleNamed,
   parseWishes,
   subjectOf,
   type NamedDestination,
@@ -64,7 +65,9 @@ export function wishesOf(asked: Asked): Wishes {
     ['details', preferences.customDetails],
     ['refinement', preferences.refinement ?? ''],
   ] as const;
-  const texts = typed.map(([source, text]) => ({ source, text, ...parseWishes(text, context) }));
+  // A refinement speaks of those who were named before: 'Georgia would like a beach'.
+  const named = peopleNamed(`${preferences.groupSize}\n${preferences.customDetails}`);
+  const texts = typed.map(([source, text]) => ({ source, text, ...parseWishes(text, { ...context, named }) }));
   const read = texts.map((each) => (each.source === 'refinement' ? withMovedDates(each, texts, asked) : each));
   const { texts: parsed, unread } = reading ? reread(read, reading, context) : { texts: read, unread: [] };
   // What a text is sure of goes behind what it may mean, and so before it.
