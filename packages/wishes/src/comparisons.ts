@@ -1,5 +1,6 @@
 /** Words that compare, and what a 'no' is about: 'warmer than London' asks for no London, 'no rain in May' for May. */
 import { wordsIn } from './languages/languages';
+import { meaningOf } from './meanings';
 import type { Noted, Reader } from './reader';
 import type { Piece } from './pieces';
 import type { Direction, Meant } from './wish';
@@ -24,9 +25,27 @@ const ALWAYS_THAN = new Set([...'than als que qu che'.split(' '), ...wordsIn(({ 
 const ITALIAN_THAN = new Set('di del della dello dell'.split(' '));
 
 const RATHER_THAN = new Set(['than', 'als', 'dan']);
+/** 'I prefer mountains to beaches', 'mejor montaña que playa' */
+const PREFERS = /\b(?:prefer\w*|rather|plutot|mieux|mejor|prefier\w*|preferi\w*|meglio|lieber)\b/;
+const PREFERRED_TO = new Set('to over que a al alla di della dello'.split(' '));
+/** 'Swap the beach for mountains' */
+const SWAPS = /\b(?:swap|trade|exchange|replace|switch|tausche\w*|ersetze\w*|remplace\w*|cambia\w*|sostituisci)\b/;
+const SWAPPED_FOR = new Set('for with by gegen durch par por con per'.split(' '));
 
-/** Reads a 'than' behind what `way` says; false for a word that is none. */
-export function compares(reader: Reader, word: string, way: string): boolean {
+/** A word where it stands in its sentence. */
+type WordAt = { pieces: readonly Piece[]; at: number; wordsOf: (piece?: Piece) => string };
+/** So many pieces before a word that compares may stand what is compared. */
+const NEAR = 8;
+
+/** Reads a 'than', and a 'to' or a 'for' that is one behind 'prefer' or 'swap'; false for a word that is none. */
+export function compares(reader: Reader, { pieces, at, wordsOf }: WordAt): boolean {
+  const [word, way] = [wordsOf(pieces[at]), wordsOf(reader.last?.piece)];
+  const before = pieces
+    .slice(Math.max(0, at - NEAR), at)
+    .map(wordsOf)
+    .join(' ');
+  const next = pieces[at + 1];
+  const isBeforePlace = next?.kind === 'term' && next.term.type === 'place';
   if (isYardstick(reader, word)) {
     const isThan = ALWAYS_THAN.has(word) || (ITALIAN_THAN.has(word) && /^(?:piu|meno) /.test(way));
     const compared = isThan ? comparedIn(reader) : null;
@@ -34,10 +53,25 @@ export function compares(reader: Reader, word: string, way: string): boolean {
     return true;
   }
   // 'rather mountains than sea': what comes now is liked less.
-  const isRather = reader.gap === 0 && reader.mode === 'want' && reader.last?.piece.term.type === 'thing';
-  if (!isRather || !RATHER_THAN.has(word)) return false;
+  const isBehindMore = reader.gap === 1 && word === 'than' && /\bmore$/.test(before);
+  const term = reader.last?.piece.term;
+  const last = term?.type === 'way' && term.way.means?.kind === 'move' ? 'move' : term?.type;
+  if (reader.mode !== 'want' || (reader.gap > 0 && !isBehindMore)) return false;
+  const isPreferred =
+    (last === 'thing' || last === 'move') && !isBeforePlace && PREFERRED_TO.has(word) && PREFERS.test(before);
+  if (last === 'thing' && SWAPPED_FOR.has(word) && SWAPS.test(before)) return swaps(reader);
+  if (!isPreferred && !(last === 'thing' && RATHER_THAN.has(word))) return false;
   reader.soft = { from: reader.clause.length, until: Infinity };
   Object.assign(reader, { mode: 'not', hasTerm: false } satisfies Partial<Reader>);
+  return true;
+}
+
+/** What was read last is what somebody would have no more. */
+function swaps(reader: Reader): boolean {
+  const { last } = reader;
+  const meant = last?.noted && meaningOf(last.piece.term, 'not', false);
+  if (!meant) return false;
+  reader.clause = reader.clause.map((each) => (each === last.noted ? { ...each, ...meant, strength: 'soft' } : each));
   return true;
 }
 

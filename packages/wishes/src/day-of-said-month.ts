@@ -4,7 +4,10 @@ import { monthWords } from './times';
 
 const STARTS =
   /\b(?:(?:leav(?:e|ing)|depart(?:ing)?|start(?:ing)?|begin(?:ning)?|fly(?:ing)?(?: out)?|set(?:ting)? off|go|going|travel(?:ing|ling)?)(?: on| from)?|from) the (?<day>\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|week|weekend|time|to|until|till|floor|hole)\b)/iu;
-const NAMED = new RegExp(`\\b(?:${monthWords.map(([english = '']) => `(${english})`).join('|')})\\b`, 'giu');
+const NAMED = new RegExp(
+  `\\b(?:${monthWords.map(([english = '']) => `(${english}|${english.slice(0, 3)})`).join('|')})\\b`,
+  'giu',
+);
 
 /**
  * The departure in a text that names one month and, elsewhere, a day to leave on.

@@ -39,6 +39,9 @@ const isFigure = ({ words }: Wish): boolean => /\d/u.test(words);
 /** A window is longer than a trip by more than a day of the journey at each end. */
 const A_DAY_OR_TWO = 2;
 const LONGEST_TEXT = 10_000;
+/** 'Two days in the city and the rest at the beach' says nothing of how many in all. */
+const PART_OF_THE_DAYS =
+  /\b(?:days?|nights?) (?:in|at|on|by) [^.;\n]{1,60}\b(?:the rest|the remainder|(?:and )?then)\b/iu;
 /** A question of so many pieces names an idea; a longer one may ask when to go there. */
 const SHORT = 4;
 const MOST_PARTS = 6;
@@ -88,7 +91,8 @@ export function parseWishes(
     questions.push(...reading.questions);
     notUnderstood.push(...reading.notUnderstood);
   }
-  const { kept: wishes, others } = withinDates(inWindow([...bySubject.values()]));
+  const said = [...bySubject.values()].filter((wish) => !(wish.kind === 'days' && PART_OF_THE_DAYS.test(typed)));
+  const { kept: wishes, others } = withinDates(inWindow(said));
   const isForced = wishes.some(({ kind }) => kind === 'most-hours') ? isFlyingDisliked : () => false;
   const open = questions.filter((question) => !bySubject.has(subjectOf(question)));
   return {
@@ -185,7 +189,7 @@ function readSentence(
         break;
       default:
         noteTold(unknown, notePast(reader, { pieces, at, wordsOf }));
-        if (piece.kind === 'filler' && compares(reader, wordsOf(piece), wordsOf(reader.last?.piece))) break;
+        if (piece.kind === 'filler' && compares(reader, { pieces, at, wordsOf })) break;
         if (piece.kind === 'filler' && startsFlight(reader, wordsOf(piece))) reader.mode = 'origin';
         reader.gap += 1;
         reader.hasUnknown ||= piece.kind === 'unknown';

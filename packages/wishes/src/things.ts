@@ -104,7 +104,7 @@ const table: Readonly<Record<string, string>> = {
   'scenic-trains':
     'scenic trains; trains, scenic train, scenic trains, train ride, train rides, railway journey, railways, steam train, steam trains, train mad, train museum, train museums, obsessed with trains, crazy about trains, mad about trains, into trains, trainspotting | zugfahrt, panoramazug | trains panoramiques | trenes panoramicos | treni panoramici',
   cruise:
-    'boat trips; cruise, cruises, boat trips, boat trip, boat | kreuzfahrt, bootsfahrt, boot | croisiere, bateau | crucero, barco | crociera, barca',
+    'boat trips; cruise, cruises, boat trips, boat trip, boat, boats | kreuzfahrt, bootsfahrt, boot | croisiere, bateau | crucero, barco | crociera, barca',
   romance:
     'romance; romantic, romance, anniversary, proposal, valentine | romantisch, romantik, hochzeitstag | romantique | romantico, aniversario | romantica, anniversario',
   adventure:
@@ -118,7 +118,7 @@ const table: Readonly<Record<string, string>> = {
     'luxury; luxury, luxurious, five star, 5 star, five stars, high end, exclusive, all out | luxus, luxurios, funf sterne | luxe, luxueux, cinq etoiles | lujo, lujoso, cinco estrellas | lusso, cinque stelle',
   sports: 'sports; sports, sport, football, soccer, tennis | fussball | deporte, deportes, futbol | calcio, sportivo',
   'theme-parks':
-    'theme parks and zoos; theme park, theme parks, zoo, zoos, aquarium, amusement park | freizeitpark, tierpark | parc d attractions | parque tematico, parques tematicos | parco divertimenti',
+    'theme parks and zoos; theme park, theme parks, zoo, zoos, aquarium, amusement park, waterslides, water slides, water park, water parks, waterpark, waterparks | freizeitpark, tierpark | parc d attractions | parque tematico, parques tematicos | parco divertimenti',
 };
 
 /** See {@link Thing}. */

@@ -12,6 +12,9 @@ test.each([
   ['the fifth one', 'the fifth one'],
 ])('gives the name that is meant in %j', (text, named) => expect(withNamedPicks(text, names)).toBe(named));
 
+test('says nothing of a place that is kept', () =>
+  expect(namesPicks('keep the second one and replace the others')).toBe(false));
+
 test.each(['the second week of May', 'first time in Asia', 'we leave on the 2nd of May', 'option 12'])(
   'leaves %j as it is',
   (text) => {

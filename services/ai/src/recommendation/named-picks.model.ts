@@ -15,8 +15,11 @@ const PICK = new RegExp(
   'giu',
 );
 
-/** Whether a text names a place by its order. */
-export const namesPicks = (text: string): boolean => text.search(PICK) >= 0;
+/** Who keeps a place asks for others beside it: its name alone would ask for no other. */
+const KEEPS = /\b(?:keep|keeping|behalte|behalten|garde|gardez|mantén|tieni)\b/iu;
+
+/** Whether a text names a place by its order, to say what a list is to be like. */
+export const namesPicks = (text: string): boolean => text.search(PICK) >= 0 && !KEEPS.test(text);
 
 /**
  * The text with the names of the places that it means.
