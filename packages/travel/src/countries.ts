@@ -78,7 +78,7 @@ const regions: readonly Region[] = [
     `${WEST_ASIA.replace('AM AZ ', '').replace(' GE', '')} EG`,
   ]),
   region('mediterranean', 'the Mediterranean', [
-    'mediterranean, mittelmeer, mediterranee, mediterraneo, mediterran',
+    'mediterranean, the med, mittelmeer, mediterranee, mediterraneo, mediterran',
     'ES FR IT HR GR TR CY MT MC SI BA ME AL EG MA TN DZ LB IL',
   ]),
   region('south-east-asia', 'South East Asia', [

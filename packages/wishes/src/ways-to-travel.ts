@@ -10,6 +10,12 @@ const shortFlights = { label: 'Short flights', means: { kind: 'most-hours', hour
 /** See {@link Way}. */
 export const waysToTravel: readonly Way[] = [
   {
+    // About an airport, and no word against flying.
+    ...{ label: 'Through an airport', means: null },
+    words:
+      'flying through, fly through, flying via, fly via, connecting through, connect through, connecting in, changing planes in, changing planes at, hate flying through, hate flying via, hate flying from',
+  },
+  {
     ...{ label: 'Change of planes', means: null, unless: direct },
     words: 'change planes, changing planes, change flights, changing flights, change of planes',
   },

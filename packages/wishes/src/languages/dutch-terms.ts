@@ -82,6 +82,7 @@ export const dutchTerms: Pick<Language, 'things' | 'ways'> = {
       'rolstoel, rolstoeltoegankelijk, rolstoelvriendelijk, toegankelijk, drempelvrij, gelijkvloers, slecht ter been, minder mobiel, mindervalide, gehandicapt, rollator, scootmobiel, krukken, niet ver lopen, niet goed lopen',
       'kinderwagen, buggy, slechte knie, kapotte knie',
     ],
+    'Through an airport': 'vliegen via, overstappen in',
     'Steep stairs': 'steile trappen',
     Stairs: 'trappen, traplopen, treden, trap lopen',
     Pregnant: 'zwanger, zwangerschap, in verwachting, babymoon',

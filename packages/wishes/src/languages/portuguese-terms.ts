@@ -90,6 +90,7 @@ export const portugueseTerms: Pick<Language, 'things' | 'ways'> = {
       'cadeira de rodas, cadeirante, cadeirantes, tudo acessivel, totalmente acessivel, acessivel para cadeira de rodas, acessivel a cadeira de rodas, acessivel a cadeiras de rodas, acessibilidade, mobilidade reduzida, deficiente, deficiencia, dificuldade em andar, dificuldade para andar, dificuldades de locomocao, andarilho, muletas, nao pode andar muito, nao consegue andar muito, nao anda bem',
       'poucos degraus, carrinho de bebe, joelho ruim',
     ],
+    'Through an airport': 'voar por, escala em',
     'Steep stairs': 'escadas ingremes',
     Stairs: 'escadas, degraus, escadarias, subir escadas',
     Pregnant: 'gravida, gravidez, gestante, babymoon, esperando bebe',
