@@ -41,6 +41,20 @@ test('a place does not show a picture twice, and neighbours in the list do not s
   for (const [at, picture] of list.entries()) expect(list.slice(at + 1, at + 5)).not.toContain(picture);
 });
 
+test('what is done at dawn or in the evening is shown in its light', () => {
+  const pictures = activityPictures({
+    ...{ 'beach-tropical-dawn-0': 'aa', 'beach-tropical-noon-0': 'bb', 'beach-tropical-dusk-0': 'cc' },
+  });
+  const at = (when: 'dawn' | 'sunset' | 'evening') => {
+    const [entry] = [place('a', ['One'])];
+    const activities = entry?.activities.map((each) => ({ ...each, when }));
+    return shown(withActivityPictures([{ ...entry, activities } as CatalogueEntry], pictures))[0]?.[0];
+  };
+  expect([at('dawn'), at('sunset'), at('evening')].map((address) => /dawn|noon|dusk/.exec(address ?? '')?.[0])).toEqual(
+    ['dawn', 'dusk', 'dusk'],
+  );
+});
+
 test('a place with more than there are pictures shows the first again, which was seen longest ago', () => {
   const pictures = activityPictures(hashes);
   const [dawn, noon] = pictures.get('beach-tropical') ?? [];

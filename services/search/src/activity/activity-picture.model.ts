@@ -37,6 +37,17 @@ export function inTurns<T>(perPlace: readonly (readonly T[])[]): T[] {
   ).flat();
 }
 
+/** Drawn in the dark at every hour. */
+const ALWAYS_DARK = /\/(?:aurora|stars)-/;
+/** The light of a picture by when one is there; by day any will do. */
+const HOURS: Partial<Record<NonNullable<CatalogueActivity['when']>, string>> = {
+  ...{ dawn: 'dawn', sunset: 'dusk', evening: 'dusk' },
+};
+const isLit = (address: string, { when }: CatalogueActivity): boolean => {
+  const hour = when && HOURS[when];
+  return hour === undefined || address.includes(`-${hour}-`) || ALWAYS_DARK.test(address);
+};
+
 /** Two rows of the widest list: whoever sees one activity sees those, too. */
 const ON_A_SCREEN = 4;
 
@@ -94,8 +105,8 @@ export function subjectsShown(
 }
 
 /**
- * The catalogue with a picture for each activity, the same ones every time: of those of its subject that nothing seen
- * with it has, the one that was given out longest ago.
+ * The catalogue with a picture for each activity, the same ones every time: of those of its subject in its light that nothing
+ * seen with it has, the one that was given out longest ago.
  */
 export function withActivityPictures(
   entries: readonly CatalogueEntry[],
@@ -111,8 +122,9 @@ export function withActivityPictures(
     const queue = (subject && waiting.get(subject)) ?? [];
     const taken = new Set([...together].map((other) => given.get(other.activity)));
     const there = new Set(place.activities.map((each) => given.get(each)));
-    const unlike = (others: ReadonlySet<string | undefined>) => queue.find((each) => !others.has(each));
-    const picture = unlike(taken) ?? unlike(there) ?? queue[0];
+    const lit = queue.filter((each) => isLit(each, activity));
+    const unlike = (others: ReadonlySet<string | undefined>, among = queue) => among.find((each) => !others.has(each));
+    const picture = unlike(taken, lit) ?? unlike(there, lit) ?? unlike(taken) ?? unlike(there) ?? queue[0];
     if (subject === undefined || picture === undefined) continue;
     given.set(activity, picture);
     waiting.set(subject, [...queue.filter((each) => each !== picture), picture]);

@@ -13,7 +13,7 @@ const activity = (words: {
 }) => ({ description: 'Two hours of it.', category: 'cultural' as const, ...words });
 
 const look = (style: BuildingStyle, rest: Partial<PlaceLook> = {}): PlaceLook => ({
-  ...{ style, kind: 'city', hasCoral: false, ground: { biome: 'temperate', hasSnow: false } },
+  ...{ style, kind: 'city', hasCoral: false, isAfrica: false, ground: { biome: 'temperate', hasSnow: false } },
   ...rest,
 });
 
@@ -87,7 +87,7 @@ test.each([
   ['tortoise', { name: 'Giant tortoises', attractionType: 'Nature', category: 'nature' }],
   ['geyser', { name: 'Old geysers', attractionType: 'Nature', category: 'nature' }],
 ] as const)('%s: %o', (subject, words) => {
-  expect(plain(subjectOf(activity(words), look('european')))).toBe(subject);
+  expect(plain(subjectOf(activity(words), look('european', { isAfrica: subject === 'safari' })))).toBe(subject);
 });
 
 test.each([
@@ -149,6 +149,16 @@ test.each([
 ])('shows corals only where they grow: %s', (name, hasCoral, subject) => {
   const dive = activity({ name, attractionType: 'Water Sports', category: 'water' });
   expect(subjectOf(dive, look('other', { hasCoral }))).toBe(subject);
+});
+
+test.each([
+  ['Africa', true, 'safari'],
+  ['Asia', false, 'rainforest'],
+])('shows the elephants of %s where they live', (_continent, isAfrica, subject) => {
+  const sanctuary = activity({ name: 'Elephant sanctuary walk', attractionType: 'Nature', category: 'nature' });
+  expect(subjectOf(sanctuary, look('other', { isAfrica, ground: { biome: 'tropical', hasSnow: false } }))).toBe(
+    subject,
+  );
 });
 
 test('shows the land around when no word tells what is seen', () => {

@@ -248,7 +248,9 @@ function plainSubjectOf(activity: Words, look: PlaceLook): PlainSubject {
   // A tour of nature leaves its town.
   if (subject === undefined) return attractionType === 'Tours' && isTown(look) ? 'trail' : viewOf(look, 'land');
   if (subject === 'dive') return look.hasCoral && !COLD.test(`${name} ${description}`) ? 'dive' : 'rock-dive';
-  if (subject === 'forest' && look.ground.biome === 'tropical') return 'rainforest';
+  // The elephants and leopards of Asia live in woods.
+  const isInWoods = subject === 'forest' || (subject === 'safari' && !look.isAfrica);
+  if (isInWoods) return look.ground.biome === 'tropical' ? 'rainforest' : 'forest';
   if (subject === 'bridge') return look.style === 'european' ? 'stone-bridge' : 'bridge';
   if (subject === 'walk' && toldBy.walk.test(name) && isWild(look) && !INHABITED.test(`${name} ${description}`))
     return 'trail';

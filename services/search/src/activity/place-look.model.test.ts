@@ -7,13 +7,13 @@ const place = {
   position: { latitude: 64, longitude: -22 },
 } as const;
 const look = (rest: Partial<PlaceLook>): PlaceLook => ({
-  ...{ style: 'other', kind: 'city', hasCoral: false, ground: { biome: 'temperate', hasSnow: false } },
+  ...{ style: 'other', kind: 'city', hasCoral: false, isAfrica: false, ground: { biome: 'temperate', hasSnow: false } },
   ...rest,
 });
 
 test('a sea has corals between the thirtieth degrees', () => {
   expect(placeLookOf(place)).toEqual({
-    ...{ style: 'european', kind: 'winter', hasCoral: false },
+    ...{ style: 'european', kind: 'winter', hasCoral: false, isAfrica: false },
     ground: { biome: 'bare', hasSnow: true },
   });
   expect(placeLookOf({ ...place, position: { latitude: -18, longitude: 178 } }).hasCoral).toBe(true);

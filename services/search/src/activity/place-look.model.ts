@@ -5,8 +5,14 @@ import { buildingStyleOf, type BuildingStyle } from './building-style.model';
 
 type SceneKind = CatalogueEntry['sceneKind'];
 
-/** See the head of this file. */
-export type PlaceLook = { style: BuildingStyle; kind: SceneKind; ground: Ground; hasCoral: boolean };
+/** See the head of this file; the plain with giraffes is one of Africa. */
+export type PlaceLook = {
+  style: BuildingStyle;
+  kind: SceneKind;
+  ground: Ground;
+  hasCoral: boolean;
+  isAfrica: boolean;
+};
 
 /** A landscape of its kind, without anything that only one place has. */
 export type View = `view-${SceneKind}` | 'lantern-street' | 'medina' | 'trail';
@@ -28,6 +34,7 @@ export const placeLookOf = (
   kind: place.sceneKind,
   ground: groundAt(place.position, reliefOf(place.sceneKind)),
   hasCoral: Math.abs(place.position.latitude) <= REEF_LATITUDE,
+  isAfrica: place.continent === 'Africa',
 });
 
 const STREETS: Partial<Record<BuildingStyle, View>> = {

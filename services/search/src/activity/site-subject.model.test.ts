@@ -2,7 +2,7 @@ import type { PlaceLook } from './place-look.model';
 import { siteOf, siteSubjects } from './site-subject.model';
 
 const look = (style: PlaceLook['style'], kind: PlaceLook['kind'] = 'old-town'): PlaceLook => ({
-  ...{ style, kind, hasCoral: false, ground: { biome: 'temperate', hasSnow: false } },
+  ...{ style, kind, hasCoral: false, isAfrica: false, ground: { biome: 'temperate', hasSnow: false } },
 });
 const inEurope = (name: string, sentence = 'two hours of it.') => siteOf([name, sentence], look('european'));
 
