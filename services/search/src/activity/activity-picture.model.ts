@@ -124,7 +124,7 @@ export function withActivityPictures(
     const there = new Set(place.activities.map((each) => given.get(each)));
     const lit = queue.filter((each) => isLit(each, activity));
     const unlike = (others: ReadonlySet<string | undefined>, among = queue) => among.find((each) => !others.has(each));
-    const picture = unlike(taken, lit) ?? unlike(there, lit) ?? unlike(taken) ?? unlike(there) ?? queue[0];
+    const picture = unlike(taken, lit) ?? unlike(taken) ?? unlike(there, lit) ?? unlike(there) ?? queue[0];
     if (subject === undefined || picture === undefined) continue;
     given.set(activity, picture);
     waiting.set(subject, [...queue.filter((each) => each !== picture), picture]);

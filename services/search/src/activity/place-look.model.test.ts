@@ -38,3 +38,14 @@ test('a view of each landscape is drawn, and two of them are towns', () => {
     expect.arrayContaining(['view-city', 'view-old-town']),
   );
 });
+
+test('draws no volcano on an island of coral', () => {
+  const island = {
+    country: 'Maldives',
+    continent: 'Asia',
+    sceneKind: 'island',
+    position: { latitude: 4, longitude: 73 },
+  };
+  expect(placeLookOf({ ...island, id: 'maldives' } as Parameters<typeof placeLookOf>[0]).kind).toBe('beach');
+  expect(placeLookOf(island as Parameters<typeof placeLookOf>[0]).kind).toBe('island');
+});

@@ -26,12 +26,15 @@ export const views = sceneKinds.map((kind) => `view-${kind}` as const);
  */
 const REEF_LATITUDE = 30;
 
+/** Islands of coral and sand: the drawn island has a volcano or cliffs. */
+const FLAT_ISLANDS: ReadonlySet<string> = new Set(['maldives', 'nassau', 'key-west', 'cozumel', 'belize', 'lamu']);
+
 /** See {@link PlaceLook}. */
 export const placeLookOf = (
-  place: Pick<CatalogueEntry, 'country' | 'continent' | 'sceneKind' | 'position'>,
+  place: Pick<CatalogueEntry, 'country' | 'continent' | 'sceneKind' | 'position'> & { id?: string },
 ): PlaceLook => ({
   style: buildingStyleOf(place),
-  kind: place.sceneKind,
+  kind: FLAT_ISLANDS.has(place.id ?? '') ? 'beach' : place.sceneKind,
   ground: groundAt(place.position, reliefOf(place.sceneKind)),
   hasCoral: Math.abs(place.position.latitude) <= REEF_LATITUDE,
   isAfrica: place.continent === 'Africa',
