@@ -30,6 +30,8 @@ describe('a region behind the name of a place', () => {
     ['Portland, Maine', 'Acadia'],
     ['Vancouver, Washington', ''],
     ['Athens, Georgia', ''],
+    ['Rome, North Carolina', ''],
+    ['Lisbon, New Hampshire', ''],
     ['Rome, Greece and Croatia', 'Rome Greece Croatia'],
     ['Rome, Lisbon, Spain', 'Rome Lisbon Spain'],
   ])('tells which place is meant when somebody writes %s', (text, places) => {

@@ -14,13 +14,14 @@ const STATES: Readonly<Record<string, string>> = {
     arizona: 'grand-canyon sedona',
     arkansas: '',
     california: 'los-angeles san-francisco san-diego napa yosemite lake-tahoe',
-    colorado: 'aspen breckenridge',
+    colorado: 'aspen breckenridge denver',
   },
   ...{
     connecticut: '',
     delaware: '',
     florida: 'miami orlando key-west',
     georgia: 'charleston',
+    hawaii: 'honolulu maui kauai big-island',
     idaho: '',
     illinois: 'chicago',
     indiana: '',
@@ -73,6 +74,7 @@ const STATES: Readonly<Record<string, string>> = {
     'british columbia': 'vancouver whistler tofino',
     bc: 'vancouver whistler tofino',
     ontario: 'toronto',
+    quebec: 'montreal quebec-city',
     'nova scotia': 'halifax',
     'new brunswick': '',
     manitoba: '',
@@ -82,6 +84,9 @@ const STATES: Readonly<Record<string, string>> = {
     'new south wales': 'sydney',
     'western australia': 'perth',
     tasmania: 'hobart',
+    victoria: 'melbourne',
+    'south australia': 'kangaroo-island',
+    'northern territory': 'uluru',
   },
 };
 
@@ -89,15 +94,29 @@ type Place = Extract<Piece, { kind: 'term' }> & { term: { type: 'place' } };
 const isPlace = (piece?: Piece): piece is Place => piece?.kind === 'term' && piece.term.type === 'place';
 const unknown = ({ start, end }: Piece): Piece => ({ kind: 'unknown', start, end });
 
+/** 'North Carolina' is two words that nobody knows: as one. */
+function withWholeStates(pieces: readonly Piece[], text: string): Piece[] {
+  return pieces.flatMap((piece, at) => {
+    const isState = (first?: Piece, second?: Piece) => {
+      const words = first && second ? wordsIn(text, { ...first, end: second.end }) : '';
+      return words.includes(' ') && words in STATES;
+    };
+    if (isState(pieces[at - 1], piece)) return [];
+    const next = pieces[at + 1];
+    return next && isState(piece, next) ? [{ kind: 'unknown', start: piece.start, end: next.end }] : [piece];
+  });
+}
+
 /**
  * The pieces of a text without the regions that only say where a town is: 'Lisbon, Portugal' is Lisbon. A town of the list
  * that lies elsewhere is another of its name, which nobody knows: 'Granada, Nicaragua' is somewhere in Nicaragua.
  */
 export function withoutNamesakes(
-  pieces: readonly Piece[],
+  words: readonly Piece[],
   text: string,
   destinations: readonly NamedDestination[],
 ): Piece[] {
+  const pieces = withWholeStates(words, text);
   const countryOf = (id: string) => countryCodeOf(destinations.find((each) => each.id === id)?.country ?? '');
   const kept: Piece[] = [];
   for (let at = 0; at < pieces.length; at += 1) {
