@@ -70,7 +70,7 @@ const table: Readonly<Record<string, string>> = {
   music:
     'music; music, concerts, concert, opera, jazz, live music, tango, salsa, samba, flamenco | musik, konzerte, oper | musique | musica, conciertos | concerti',
   nightlife:
-    'nightlife; nightlife, night life, party, parties, partying, club, clubs, clubbing, nightclub, nightclubs, night club, night clubs, bars, bar, discos, disco, techno, pubs | nachtleben, feiern, partys, kneipen, disko | fete, faire la fete, boites, boite de nuit, boites de nuit, vie nocturne, discotheque, discotheques | fiesta, fiestas, discoteca, discotecas, vida nocturna, bares | festa, feste, discoteche, vita notturna',
+    'nightlife; party island, party islands, party town, party towns, party resort, party resorts, party places, party destinations, nightlife, night life, party, parties, partying, club, clubs, clubbing, nightclub, nightclubs, night club, night clubs, bars, bar, discos, disco, techno, pubs | nachtleben, feiern, partys, kneipen, disko | fete, faire la fete, boites, boite de nuit, boites de nuit, vie nocturne, discotheque, discotheques | fiesta, fiestas, discoteca, discotecas, vida nocturna, bares | festa, feste, discoteche, vita notturna',
   shopping:
     'shopping; shopping, shops, boutiques, outlets, markets, market, bazaar, souk, souks | einkaufen, markt, markte, basar | magasins, marche, marches | compras, mercado, mercados | negozi, mercati, mercato',
   photography:
