@@ -17,6 +17,8 @@ test.each([
   ['Paris hates museums', 'paris'],
   ['Sienna is 4 and Paris is 7', 'paris'],
   ['Georgia is turning 30', 'georgia'],
+  ['with my buddies Dean and Jordan for craft beer', 'jordan'],
+  ['vegetarian food for Israel, our son', 'israel'],
   ['Georgia would rather have a beach', 'georgia'],
   ['Paris let hers expire', 'paris'],
   ['meine Tochter Vienna', 'vienna'],

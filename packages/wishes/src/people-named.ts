@@ -11,7 +11,7 @@ const ONE =
   'mujer marido esposa esposo hermana hermano madre padre tia tio prima primo amiga amigo novia novio hijo hija abuela abuelo ' +
   'moglie marito sorella fratello zia zio cugina cugino amica amico figlio figlia nonna nonno';
 const MANY =
-  'ados ado filhos filhas kinderen zonen dochters sons daughters kids children twins girls boys friends sisters brothers cousins parents grandparents nieces nephews dogs cats kinder tochter sohne freunde enfants amis hijos hijas amigos figli figlie amici';
+  'ados ado filhos filhas kinderen zonen dochters sons daughters buddies mates pals colleagues bandmates classmates roommates kids children twins girls boys friends sisters brothers cousins parents grandparents nieces nephews dogs cats kinder tochter sohne freunde enfants amis hijos hijas amigos figli figlie amici';
 /** Animals, which go by a name behind 'my': 'mit Hund Sylt' goes to the island. */
 const PETS = setOf(
   'hund hundin katze kater welpe chien chienne chat chatte perro perra gato gata gatto gatta cucciolo',
@@ -38,6 +38,7 @@ const MINE = withAll('my our his her their mein meine unsere unser mon ma notre 
 const JOINS = withAll('and und et y e', 'joins');
 /** What may follow a number that is an age: 'Malta is 3 hours away' is none. */
 const AFTER_AGE = setOf('and but so years year yo und et y e ans anos anni jahre');
+const FOR_SOMEBODY = setOf('for with and of mit fur avec pour con para per');
 const PREFERS = setOf('rather like love prefer');
 /** So many words before a name a word of kinship may stand. */
 const KIN_REACH = 10;
@@ -96,6 +97,12 @@ export function peopleIn(tokens: readonly Token[]): ReadonlySet<string> {
       (isComma(at - 1) && isOne(at - 2) && isComma(at + 1) && isVerb(at + 2)) ||
       // 'Florence, my partner, brings a tent.'
       (isComma(at + 1) && MINE.has(word(at + 2)) && isOne(at + 3) && (isVerb(at + 4) || isVerb(at + 5))) ||
+      // 'Vegetarian food for Israel, our son.'
+      (FOR_SOMEBODY.has(word(at - 1)) &&
+        isComma(at + 1) &&
+        MINE.has(word(at + 2)) &&
+        isOne(at + 3) &&
+        word(at + 4) === '') ||
       (word(at + 1) === 'is' && MINE.has(word(at + 2)) && isOne(at + 3));
     if (isPerson && word(at)) people.add(word(at));
   }
